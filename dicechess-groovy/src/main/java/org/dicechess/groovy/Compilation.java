@@ -147,7 +147,7 @@ final class Compilation {
         String text = "groovy.lang.GString";
         return readable.contains(text)
                 ? readable.replace(text, "text with values") + "; write .toString() after the text"
-                : readable;
+                : MissingOperators.named(readable);
     }
 
     private static String firstLine(Throwable failure) {

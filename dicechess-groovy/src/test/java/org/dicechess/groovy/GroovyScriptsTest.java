@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GroovyScriptsTest {
 
@@ -113,6 +114,63 @@ class GroovyScriptsTest {
                         .steps(E4))
                 .hasMessageStartingWith("const:2: a list that cannot change, such as a range, is changed;"
                         + " change a copy, as list.toList()");
+    }
+
+    /** In each statement one operator has a value for which confined scripts lack it. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '~',
+            quoteCharacter = '`',
+            value = {
+                "l * 2              ~ the call of 'multiply' is not permitted in a confined script; write (1..n).collectMany { list }",
+                "l *= 2             ~ the call of 'multiply' is not permitted in a confined script; write (1..n).collectMany { list }",
+                "1 + t              ~ the call of 'plus' is not permitted in a confined script; put the number into the text: \"${n} squares\"",
+                "t - 'b'            ~ the call of 'minus' is not permitted in a confined script; take parts of a text with text[0..2]",
+                "t << 'c'           ~ the call of 'leftShift' is not permitted in a confined script; write text + more",
+                "t++                ~ the call of 'next' is not permitted in a confined script; '++' and '--' count numbers",
+                "m + [b: 2]         ~ the call of 'plus' is not permitted in a confined script; write more.each { k, v -> map[k] = v }",
+                "m << [b: 2]        ~ the call of 'leftShift' is not permitted in a confined script; write more.each { k, v -> map[k] = v }",
+                "m.putAll([b: 2])   ~ the call Map.putAll is not permitted in a confined script; write more.each { k, v -> map[k] = v }",
+                "m - [a: 1]         ~ the call of 'minus' is not permitted in a confined script; write map.findAll { k, v -> k != key }",
+                "t.substring(1)     ~ the call String.substring is not permitted in a confined script; write text[1..2]",
+                "l & [1]            ~ there is no operator '&' for ArrayList and ArrayList<Integer>; write findAll { it in other }",
+                "l | [3]            ~ there is no operator '|' for ArrayList and ArrayList<Integer>; write list + other",
+                "l < [2]            ~ there is no operator '<' for ArrayList and ArrayList<Integer>; compare sizes or elements",
+                "t % 2              ~ there is no operator '%' for String and int",
+                "-t                 ~ there is no operator '-' for String",
+                "from.square() + 1  ~ there is no operator '+' for Square and int; go from square to square with from.walk and from.ray",
+                "NORTH * 2          ~ there is no operator '*' for Direction and int; turn a direction with turned(2)",
+            })
+    void aRefusedOperatorSaysWhatToWriteInstead(String statement, String message) {
+        String text = "step { from ->\ndef t = 'ab'\ndef l = [1, 2]\ndef m = [a: 1]\n" + statement + "\n[] }";
+        assertThatThrownBy(() -> GroovyScripts.confined().compile("operator", text, StepRule.class))
+                .hasMessage("operator:5: " + message);
+    }
+
+    /** What the hints say is permitted. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(1..2).collectMany { l }",
+                "\"${1} squares\"",
+                "t[0..1]",
+                "t + 'c'",
+                "[b: 2].each { k, v -> m[k] = v }",
+                "m.findAll { k, v -> k != 'a' }",
+                "t[1..1]",
+                "(1..2).collect { t }.join('')",
+                "l -= [1]",
+                "l.findAll { it in [1] }",
+                "l + [3]",
+                "from.walk(NORTH)",
+                "NORTH.turned(2)"
+            })
+    void whatIsWrittenInsteadIsPermitted(String statement) {
+        String text = "step { from ->\ndef t = 'ab'\ndef l = [1, 2]\ndef m = [a: 1]\n" + statement + "\n[] }";
+        assertThat(GroovyScripts.confined()
+                        .compile("operator", text, StepRule.class)
+                        .steps(E4))
+                .isEmpty();
     }
 
     @Test

@@ -35,7 +35,8 @@ class GrownTextsTest {
                 Arguments.of(
                         "step { from ->\nrecord [] ++ record [] ++ as [] ++ in ++ in ++ = ++ in in , sealed , static\n}",
                         2),
-                Arguments.of("step { from ->\n" + "do\n".repeat(1_499), 1_500),
+                Arguments.of("step { from ->\n" + "do\n".repeat(1_499), 1_501),
+                Arguments.of("step { from ->\n" + "do\n".repeat(2_999), 2_998),
                 Arguments.of("step { from ->\n" + "do\n".repeat(200) + "}", 3),
                 Arguments.of("step { from ->\n" + "a < b >\n".repeat(98) + "c }", 2),
                 Arguments.of("step { from ->\n" + "List<\n".repeat(200) + "}", 3),

@@ -110,9 +110,9 @@ class InferredTypesTest {
     @Test
     void theLongestScriptsAreAccepted() {
         // A script may have at most 3,000 words and signs.
-        assertThat(compile("def l = [1]\n" + "if (l[0] + 1 > l.size() * 2) { return false }\n".repeat(135)))
+        assertThat(compile("def l = [1]\n" + "if (l[0] + 1 > l.size() * 2) { return false }\n".repeat(141)))
                 .isNotNull();
-        assertThat(compile("int k = 1\n" + "k = k + k * k - k\n".repeat(290))).isNotNull();
+        assertThat(compile("int k = 1\n" + "k = k + k * k - k\n".repeat(330))).isNotNull();
     }
 
     /** A script may not name the types that only the compiler writes. */

@@ -36,6 +36,13 @@ record Ingredients(
         return new Ingredients(id, name, bytes, options, compilers, Map.of());
     }
 
+    /** Returns the same ingredients with another value of an option. */
+    Ingredients with(String option, String value) {
+        Map<String, String> changed = new LinkedHashMap<>(options);
+        changed.put(option, value);
+        return new Ingredients(id, name, bytes, changed, compilers, hooks);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Ingredients that

@@ -14,14 +14,10 @@ import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
 import org.dicechess.RecordHeader;
 import org.dicechess.Variant;
-import org.dicechess.rules.ask.WorkException;
-import org.dicechess.rules.hooks.HookFailure;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.play.PlayVariant;
-import org.dicechess.rules.play.TrialTurns;
 import org.dicechess.rules.records.WrittenGame;
-import org.dicechess.rules.yaml.Location;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.ScriptCompiler;
 
@@ -284,9 +280,11 @@ public final class Loader {
     }
 
     /**
-     * Returns the problems of a definition in reading order; empty if it loads. If the definition has hooks that are
-     * called in play, some hundred random turns are played, the same ones at each call; a hook that fails there is a
-     * problem too.
+     * Returns the problems of a definition in reading order. If it does not load, they are those of the exception. If
+     * it loads, a check looks further. Where the game may fail in play, because of hooks or of a search, some hundred
+     * random turns are played, the same ones at each call; a failure is a problem. Then each choice of an option that
+     * is not in force is loaded in full, with the choices in force of the other options; its problems name the choice.
+     * Of choices that take much work together, the last ones are only read, as in each load.
      *
      * @throws UncheckedIOException if the file cannot be read
      * @throws PackException if a pack fails
@@ -354,22 +352,15 @@ public final class Loader {
 
     private List<Problem> check(Definition definition) {
         try {
-            Optional<TrialTurns.Failure> failure = TrialTurns.failure((PlayVariant) load(definition));
-            return failure.isPresent() ? List.of(problem(failure.get(), definition.name())) : List.of();
+            PlayVariant variant = (PlayVariant) load(definition);
+            Optional<Problem> failure = TrialProblems.of(variant, definition.name(), 1);
+            Sources sources = new Sources(definition.packs(), definition.folder());
+            return failure.isPresent()
+                    ? List.of(failure.get())
+                    : new ChoiceProblems(ingredients(definition), sources).of(variant);
         } catch (InvalidDefinitionException invalid) {
             return invalid.problems();
         }
-    }
-
-    private static Problem problem(TrialTurns.Failure failure, String file) {
-        String message = failure.cause().getMessage() + "; this happened in play, at " + failure.position();
-        if (failure.cause() instanceof HookFailure known) {
-            Location at = known.location();
-            return new Problem(at.file(), at.line(), at.column(), known.path(), known.code(), message);
-        }
-        return failure.cause() instanceof WorkException large
-                ? new Problem(file, 1, 1, large.section(), "E-RANGE", message)
-                : new Problem(file, 1, 1, "", "E-HOOK", message);
     }
 
     private Description describe(Definition definition) {

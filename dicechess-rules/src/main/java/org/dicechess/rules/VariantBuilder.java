@@ -43,6 +43,9 @@ final class VariantBuilder {
     /** Shared by all choices of all options, so that each script is compiled once. */
     private final LoadScripts scripts = new LoadScripts();
 
+    /** What tells an incomplete entry from one whose name is misspelt. */
+    private MisspeltEntries misspelt = new MisspeltEntries(Optional.empty(), Optional.empty());
+
     VariantBuilder(Ingredients ingredients, Sources sources) {
         this.ingredients = ingredients;
         this.sources = sources;
@@ -54,11 +57,30 @@ final class VariantBuilder {
      * @throws InvalidDefinitionException if anything is wrong
      */
     Variant variant() {
-        Resolution resolution = resolution(ingredients.options());
-        Optional<YamlMap> definition = resolved(resolution);
-        HookFinder used = hooks();
-        Optional<Game> game = definition.isPresent() ? read(definition.get(), resolution, used) : Optional.empty();
-        if (game.isPresent() && problems.isEmpty()) {
+        return variant(true);
+    }
+
+    /**
+     * Returns the variant without a look at the choices that are not in force.
+     *
+     * @throws InvalidDefinitionException if anything else is wrong
+     */
+    Variant ofChoicesInForce() {
+        return variant(false);
+    }
+
+    /** Returns the units of fuel that hooks and their compilation have used. */
+    long fuel() {
+        return scripts.used();
+    }
+
+    private Variant variant(boolean allChoices) {
+        Resolution resolution = resolution(ingredients.options(), problems);
+        Optional<YamlMap> definition = resolved(resolution, problems);
+        HookFinder used = hooks(problems);
+        Optional<Game> game =
+                definition.isPresent() ? read(definition.get(), resolution, used, problems) : Optional.empty();
+        if (allChoices && game.isPresent() && problems.isEmpty()) {
             checkAlternatives(resolution);
         }
         if (game.isEmpty() || !problems.isEmpty()) {
@@ -74,8 +96,8 @@ final class VariantBuilder {
      * @throws InvalidDefinitionException if the parts that the description shows have problems
      */
     Description description() {
-        Resolution resolution = resolution(ingredients.options());
-        Optional<YamlMap> definition = resolved(resolution);
+        Resolution resolution = resolution(ingredients.options(), problems);
+        Optional<YamlMap> definition = resolved(resolution, problems);
         Optional<Description> description = definition.isPresent()
                 ? new DescriptionReader(Game.Options.of(resolution.options(), resolution.hooks()), noHooks(), problems)
                         .read(definition.get())
@@ -84,14 +106,16 @@ final class VariantBuilder {
     }
 
     private InvalidDefinitionException invalid() {
-        return new InvalidDefinitionException(InheritedProblems.explained(problems.list(), ingredients.name()));
+        List<Problem> hinted = misspelt.hinted(problems.list());
+        return new InvalidDefinitionException(InheritedProblems.explained(hinted, ingredients.name()));
     }
 
     /** Returns the resolved definition, after a check of its id. */
-    private Optional<YamlMap> resolved(Resolution resolution) {
+    private Optional<YamlMap> resolved(Resolution resolution, Problems found) {
         Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
+        misspelt = new MisspeltEntries(resolution.inherited(), resolution.unchosen());
         if (definition.isPresent() && ingredients.id().isPresent()) {
-            checkId(definition.get(), ingredients.id().get());
+            checkId(definition.get(), ingredients.id().get(), found);
         }
         return definition;
     }
@@ -100,12 +124,12 @@ final class VariantBuilder {
      * Checks that a definition of a pack states the id under which the pack lists it: its records name the stated id.
      * An inherited id is reported where this file should state its own.
      */
-    private void checkId(YamlMap definition, String listed) {
+    private void checkId(YamlMap definition, String listed, Problems found) {
         if (definition.get("id").orElse(definition) instanceof YamlText id
                 && Names.isId(id.text())
                 && !id.text().equals(listed)) {
             boolean own = id.location().file().equals(ingredients.name());
-            problems.report(
+            found.report(
                     own ? id : definition,
                     "E-ID",
                     "the id " + Problems.quoted(id.text())
@@ -127,23 +151,29 @@ final class VariantBuilder {
     private void checkChoice(String option, String value) {
         Map<String, String> other = new LinkedHashMap<>(ingredients.options());
         other.put(option, value);
-        Resolution resolution = resolution(other);
-        Optional<YamlMap> definition = resolved(resolution);
+        Problems found = new Problems();
+        Resolution resolution = resolution(other, found);
+        Optional<YamlMap> definition = resolved(resolution, found);
         if (definition.isPresent()) {
-            read(definition.get(), resolution, hooks());
+            read(definition.get(), resolution, hooks(found), found);
         }
+        found.list().forEach(problem -> report(ChoiceProblems.of(problem, option, value)));
     }
 
-    private Optional<Game> read(YamlMap definition, Resolution resolution, HookFinder used) {
-        return new GameReader(Game.Options.of(resolution.options(), resolution.hooks()), used, problems)
-                .read(definition);
+    private void report(Problem problem) {
+        Location at = new Location(problem.file(), problem.line(), problem.column());
+        problems.report(at, problem.path(), problem.code(), problem.message(), problem.hint());
     }
 
-    private Resolution resolution(Map<String, String> options) {
-        return new Resolution(sources.packs(), sources.folder(), options, documents, problems);
+    private static Optional<Game> read(YamlMap definition, Resolution resolution, HookFinder used, Problems found) {
+        return new GameReader(Game.Options.of(resolution.options(), resolution.hooks()), used, found).read(definition);
     }
 
-    private HookFinder hooks() {
+    private Resolution resolution(Map<String, String> options, Problems found) {
+        return new Resolution(sources.packs(), sources.folder(), options, documents, found);
+    }
+
+    private HookFinder hooks(Problems found) {
         return new HookFinder(
                 sources.packs(),
                 sources.folder(),
@@ -151,7 +181,7 @@ final class VariantBuilder {
                 ingredients.compilers(),
                 ingredients.hooks(),
                 scripts,
-                problems);
+                found);
     }
 
     /** Returns a finder that compiles nothing, finds nothing and reports nothing. */

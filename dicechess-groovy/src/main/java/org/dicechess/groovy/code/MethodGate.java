@@ -23,27 +23,6 @@ final class MethodGate {
     private static final Map<String, String> EMPTY =
             Map.of("java/util/List", "emptyList", "java/util/Map", "emptyMap", "java/util/Set", "emptySet");
 
-    /** Hints what to write instead of a refused call. */
-    private static final Map<String, String> HINTS = Map.ofEntries(
-            Map.entry("split", "; write tokenize(',') in place of split"),
-            Map.entry("println", "; a script has no output"),
-            Map.entry("printf", "; a script has no output"),
-            Map.entry("toInteger", "; numbers are not read from texts"),
-            Map.entry("hashCode", "; compare with =="),
-            Map.entry("minus", "; take parts of a text with text[0..2]"),
-            Map.entry("replace", "; write tokenize and join"),
-            Map.entry("each", "; go through a list: of a text with tokenize"),
-            Map.entry("subList", "; write list[0..2], take or drop"),
-            Map.entry("addAll", "; write list += more"),
-            Map.entry("push", "; write list << value"),
-            Map.entry("clear", "; make a new list"),
-            Map.entry("countBy", "; write groupBy, and size() of each group"),
-            Map.entry("withIndex", "; write eachWithIndex"),
-            Map.entry("intersect", "; write findAll { it in other }"),
-            Map.entry("inject", "; write inject with a first value"),
-            Map.entry("get", "; write getOrDefault(key, value)"),
-            Map.entry("orElse", "; write isPresent() and get()"));
-
     private static final Set<String> CONSTANTS =
             Set.of("org/dicechess/Direction", "org/dicechess/Color", "org/dicechess/spi/CapturedRule$Fate");
 
@@ -163,7 +142,7 @@ final class MethodGate {
         }
         Optional<MethodInsnNode> ours = GateCalls.replacement(call);
         if (ours.isEmpty()) {
-            throw refused(called(call), HINTS.getOrDefault(call.name, ""));
+            throw refused(called(call), GateHints.of(call));
         }
         method.instructions.set(call, ours.get());
     }

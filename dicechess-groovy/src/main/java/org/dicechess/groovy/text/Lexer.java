@@ -31,6 +31,9 @@ final class Lexer {
     /** The index after the last token. */
     private int end = -1;
 
+    /** The number of words and signs so far, without the ends of lines. */
+    private int words;
+
     private Lexer(Source source) {
         this.source = source;
         this.text = source.text();
@@ -181,7 +184,8 @@ final class Lexer {
     private void add(Kind kind, String what, int start) {
         tokens.add(new Token(kind, what, line, Math.max(1, start - lineStart + 1), start == end, false));
         end = at;
-        if (tokens.size() > TOKENS) {
+        words += kind == Kind.LINE || kind == Kind.END ? 0 : 1;
+        if (words > TOKENS) {
             throw wrong("more than " + TOKENS + " words and signs");
         }
     }

@@ -32,6 +32,15 @@ class LexerTest {
         assertThatCode(() -> check(text)).doesNotThrowAnyException();
     }
 
+    /** The end of a line is no word: 1,500 lines of two words are 3,000 words and signs. */
+    @Test
+    void linesDoNotCountAmongTheWords() {
+        assertThatCode(() -> check("a b\n".repeat(1500))).doesNotThrowAnyException();
+        assertThatThrownBy(() -> check("a b\n".repeat(1500) + "c"))
+                .isInstanceOf(HookException.class)
+                .hasMessageContaining("more than 3000 words and signs");
+    }
+
     @ParameterizedTest
     @MethodSource("refused")
     void anythingElseIsRefusedWithItsLine(String text, int line) {

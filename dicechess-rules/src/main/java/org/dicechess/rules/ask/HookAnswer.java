@@ -15,8 +15,20 @@ public record HookAnswer(int[] plain, int[][] effects) {
     private static final int CODE = 8;
     private static final int TAKEN = 1 << 16;
 
+    /** What an array takes besides its numbers, in numbers. */
+    private static final int ARRAY = 4;
+
     /** The number of entries before the edits. */
     public static final int HEAD = 1;
+
+    /** Returns how many numbers the answer holds, with what its arrays take besides. */
+    int numbers() {
+        int numbers = ARRAY + plain.length;
+        for (int[] effect : effects) {
+            numbers += ARRAY + effect.length;
+        }
+        return numbers;
+    }
 
     /** Returns an edit that takes nothing. */
     public static int edit(int square, int code) {

@@ -23,6 +23,9 @@ public final class HookAnswers {
 
     private static final int REMEMBERED = 64;
 
+    /** The most numbers in remembered answers, of four bytes each; those of the present position may be more. */
+    private static final int MOST_NUMBERS = 1 << 20;
+
     /** The fuel for placing one effect on the board. */
     private static final int EFFECT_FUEL = 20;
 
@@ -33,6 +36,10 @@ public final class HookAnswers {
     private final Spot[] spots;
     private final Remembered[] positions;
     private long questions;
+
+    /** The numbers in all remembered answers. */
+    private int numbers;
+
     private final NodeFuel fuel = new NodeFuel();
 
     public HookAnswers(State state) {
@@ -181,10 +188,21 @@ public final class HookAnswers {
             int code = state.at(from);
             MoveHook hook = tables.codes.piece(code).type().moves().orElseThrow();
             known = hook.ask(spot(code, from), look(code), moves -> read(from, moves));
-            remembered.answers[from] = known;
             fuel.recordCost(remembered.paid, from, before);
+            keep(remembered, from, known);
         }
         return known;
+    }
+
+    /** Keeps an answer. Too many answers make room: all other positions are forgotten. */
+    private void keep(Remembered remembered, int from, HookAnswer answer) {
+        numbers += remembered.keep(from, answer);
+        if (numbers > MOST_NUMBERS) {
+            for (int slot = 0; slot < REMEMBERED; slot++) {
+                positions[slot] = positions[slot] == remembered ? remembered : null;
+            }
+            numbers = remembered.numbers;
+        }
     }
 
     private HookAnswer read(int from, List<Effect> moves) {
@@ -213,6 +231,7 @@ public final class HookAnswers {
             positions[slot] = remembered;
         }
         if (remembered.counters != state.counters || !Arrays.equals(remembered.board, state.board)) {
+            numbers -= remembered.numbers;
             remembered.begin(state);
         }
         return remembered;
@@ -235,6 +254,9 @@ public final class HookAnswers {
 
         private long counters;
 
+        /** The numbers in the answers. */
+        private int numbers;
+
         Remembered(int squares, List<Ending> endings) {
             this.board = new byte[squares];
             this.answers = new HookAnswer[squares];
@@ -246,9 +268,18 @@ public final class HookAnswers {
         void begin(State state) {
             System.arraycopy(state.board, 0, board, 0, board.length);
             counters = state.counters;
+            numbers = 0;
             Arrays.fill(answers, null);
             Arrays.fill(over[0], (byte) 0);
             Arrays.fill(over[1], (byte) 0);
+        }
+
+        /** Keeps an answer and returns by how much it makes the numbers more. */
+        int keep(int from, HookAnswer answer) {
+            int more = answer.numbers() - (answers[from] == null ? 0 : answers[from].numbers());
+            answers[from] = answer;
+            numbers += more;
+            return more;
         }
     }
 }

@@ -28,12 +28,13 @@ final class CastlingCheck {
     /** A point of a turn, with the pool of the roll in hand, -1 for none. */
     private record Point(int state, int pool) {}
 
-    /** Returns whether the turn has moves, but no roll that allows castling. */
+    /** Returns whether no roll of the turn allows castling. */
     boolean never() {
-        return moves() && !castles(new Point(0, -1)) && !castles(new Point(turn.first(), -1));
+        return !castles(new Point(0, -1)) && !castles(new Point(turn.first(), -1));
     }
 
-    private boolean moves() {
+    /** Returns whether the turn has a stage in which a piece may castle. */
+    boolean moves() {
         for (Turn.State state : turn.states()) {
             for (Turn.Step step : state.steps()) {
                 if (step.stage() instanceof Stage.MovePiece || step.stage() instanceof Stage.Spend) {

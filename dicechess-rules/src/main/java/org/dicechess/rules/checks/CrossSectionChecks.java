@@ -9,6 +9,7 @@ import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -52,12 +53,29 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
 
     /** Checks that some roll allows castling. */
     public void checkCastling(YamlMap castling, Optional<CastlingRule> rule) {
-        if (rule.isPresent()
-                && !problems.isUnder("castling")
-                && new CastlingCheck(rule.get(), pools, kinds, turn).never()) {
+        if (rule.isEmpty() || problems.isUnder("castling")) {
+            return;
+        }
+        CastlingCheck check = new CastlingCheck(rule.get(), pools, kinds, turn);
+        if (!check.moves()) {
+            YamlNode where = own(List.of(section("castling"), section("turn")));
+            problems.report(
+                    where, "E-CASTLING", "the turn has no stage 'move' or 'spend', so castling can never happen");
+        } else if (check.never()) {
             YamlNode where = own(List.of(castling.get("die"), section("castling"), section("dice"), section("turn")));
             problems.report(
                     where, "E-CASTLING", "no roll names king and rook as 'die' requires, so castling can never happen");
+        }
+    }
+
+    /** Refuses a rule for the dice of castling in a game whose turns have no roll. */
+    public void checkCastlingDie(YamlMap castling) {
+        boolean rolled = turn.states().stream()
+                .flatMap(state -> state.steps().stream())
+                .anyMatch(step -> step.stage() instanceof Stage.Throw);
+        if (!rolled && castling.get("die").isPresent() && !problems.isUnder("castling")) {
+            problems.report(
+                    castling.get("die").get(), "E-UNUSED", "no stage of the turn rolls dice, so 'die' has no effect");
         }
     }
 

@@ -14,7 +14,7 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Checks that all dice are thrown, and that spent dice have no special rule for doubles. */
+/** Checks that all dice are thrown, and that a special rule for doubles can apply. */
 public final class DiceCheck {
 
     private final YamlMap dice;
@@ -34,6 +34,27 @@ public final class DiceCheck {
                 || turn.uses(new Stage.ThrowChosen()) && problems.isUnder("pieces");
         if (!explained) {
             checkUse(kinds, turn, dealt(setup));
+            checkDoubles(turn);
+        }
+    }
+
+    /** Refuses a rule for doubles that never applies. */
+    private void checkDoubles(Turn turn) {
+        for (int pool = 0; pool < pools.size(); pool++) {
+            if (pools.get(pool).doublesMoveAny()
+                    && !problems.isUnder("dice." + pools.get(pool).name())) {
+                checkDoubles(pools.get(pool), turn.usesDice(pool));
+            }
+        }
+    }
+
+    private void checkDoubles(Pool pool, boolean thrown) {
+        if (pool.count() == 1) {
+            report(pool, "E-UNUSED", "'doubles: any' has no meaning for a single die; expected 'count: 2' or more");
+        } else if (!pool.namesKinds()) {
+            report(pool, "E-UNUSED", "'doubles: any' has no meaning for dice of numbers, which let every piece move");
+        } else if (!thrown) {
+            report(pool, "E-UNUSED", "'doubles: any' has no meaning for dice that no stage {roll: ...} throws");
         }
     }
 

@@ -2,6 +2,7 @@ package org.dicechess.rules.checks;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
@@ -33,6 +34,18 @@ public final class WalkCheck {
         }
         if (!isWalkedBy(pieces) && (turn.uses(new Stage.WalkPiece()) || turn.uses(new Stage.Choose()))) {
             problems.report(pieces, "E-WALK", "the turn has a stage 'walk', but no piece has 'walk'");
+        }
+    }
+
+    /** Refuses a counter of walks in a game without walks. */
+    public void checkCounters(YamlMap counters, List<Counter> known, Turn turn) {
+        for (Counter counter : known) {
+            if (counter.countsWalks() && !turn.uses(new Stage.WalkPiece()) && !problems.isUnder("turn")) {
+                YamlNode counts = ((YamlMap) counters.get(counter.name()).orElseThrow())
+                        .get("counts")
+                        .orElse(counters);
+                problems.report(counts, "E-UNUSED", "the turn has no stage 'walk', so there are no walks to count");
+            }
         }
     }
 

@@ -3,9 +3,11 @@ package org.dicechess.rules.definition;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.Drawing;
+import org.dicechess.rules.checks.ActionCheck;
 import org.dicechess.rules.checks.CrossSectionChecks;
 import org.dicechess.rules.checks.DiceCheck;
 import org.dicechess.rules.checks.HookCheck;
+import org.dicechess.rules.checks.PieceKeysCheck;
 import org.dicechess.rules.checks.PlacementCheck;
 import org.dicechess.rules.checks.WalkCheck;
 import org.dicechess.rules.hooks.HookFinder;
@@ -74,9 +76,15 @@ public final class GameReader {
         Drawing drawing = in.picture().isPresent()
                 ? new DrawingReader(areas, problems).read(in.picture().get())
                 : Drawing.checkered();
-        new WalkCheck(problems).check(in.pieces(), kinds, pools, turn, checked);
+        WalkCheck walks = new WalkCheck(problems);
+        walks.check(in.pieces(), kinds, pools, turn, checked);
+        walks.checkCounters(in.counters(), counters, turn);
+        PieceKeysCheck keys = new PieceKeysCheck(in.pieces(), kinds, problems);
+        keys.check(pools);
+        setup.ifPresent(start -> keys.checkInitial(start, actions));
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup);
         new HookCheck(in.pieces(), problems).check(kinds, actions, checked);
+        new ActionCheck(in.actions(), actions, problems).check(kinds);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
             CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
             checkTogether(fit, in, kinds, actions, endings, check, castling);
@@ -124,6 +132,7 @@ public final class GameReader {
         fit.checkSafety(check, kinds, actions, endings);
         if (in.castling().isPresent()) {
             fit.checkCastling(in.castling().get(), castling);
+            fit.checkCastlingDie(in.castling().get());
         }
         fit.checkEnPassant(kinds);
     }

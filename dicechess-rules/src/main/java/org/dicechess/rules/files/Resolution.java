@@ -32,6 +32,8 @@ public final class Resolution {
     private final Problems problems;
     private final ChosenOptions options;
     private List<String> hooks = List.of();
+    private Optional<YamlMap> whole = Optional.empty();
+    private Optional<YamlMap> inherited = Optional.empty();
 
     private boolean complete = true;
 
@@ -63,7 +65,7 @@ public final class Resolution {
      * further problems would only follow from that.
      */
     public Optional<YamlMap> resolve(String name, byte[] bytes) {
-        Optional<YamlMap> whole = game(name, bytes);
+        whole = game(name, bytes);
         if (whole.isPresent()) {
             hooks = NamedHooks.in(whole.get());
         }
@@ -80,6 +82,16 @@ public final class Resolution {
     /** Returns the scripts and hooks that some choice names, each once. Call {@link #resolve} first. */
     public List<String> hooks() {
         return hooks;
+    }
+
+    /** Returns what the definition extends and imports; empty if that is nothing. Call {@link #resolve} first. */
+    public Optional<YamlMap> inherited() {
+        return inherited;
+    }
+
+    /** Returns the definition with what it inherits, before any choice changes it. Call {@link #resolve} first. */
+    public Optional<YamlMap> unchosen() {
+        return whole;
     }
 
     private Optional<YamlMap> game(String name, byte[] bytes) {
@@ -105,6 +117,7 @@ public final class Resolution {
             }
             base = imports > MOST_IMPORTS ? base : over(base, imported(reference));
         }
+        inherited = base;
         return over(base, Optional.of(own)).orElseThrow();
     }
 

@@ -29,6 +29,11 @@ final class LoadFuel {
     private final Set<String> compiled = new HashSet<>();
     private long used;
 
+    /** Returns the units that have been used. */
+    long used() {
+        return used;
+    }
+
     /**
      * Charges some units.
      *

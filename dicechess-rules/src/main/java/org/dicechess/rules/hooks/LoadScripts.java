@@ -23,6 +23,11 @@ public final class LoadScripts {
         return fuel;
     }
 
+    /** Returns the units of fuel that the load has used. */
+    public long used() {
+        return fuel.used();
+    }
+
     /**
      * Returns the hook of a script.
      *

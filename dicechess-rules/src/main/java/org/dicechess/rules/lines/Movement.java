@@ -33,6 +33,7 @@ public final class Movement {
     private MovePath[][] lines;
 
     private final int[] blocks;
+    private final int work;
 
     /** Lays out the movement of all codes. */
     public Movement(Game game, Codes codes, BitSet[] arraySquares) {
@@ -58,6 +59,12 @@ public final class Movement {
             }
         }
         this.blocks = runs.all();
+        this.work = shared.work();
+    }
+
+    /** Returns the number of lines, and of squares on them, from all squares; lines that are copied count once. */
+    public int work() {
+        return work;
     }
 
     /** Returns, for code times number of squares plus square, the index in {@link #blocks()} of its first block. */

@@ -26,6 +26,11 @@ final class SharedMovePaths {
         return known;
     }
 
+    /** Returns the work so far. */
+    int work() {
+        return used;
+    }
+
     /**
      * Counts the work of one more line of a kind.
      *

@@ -42,8 +42,12 @@ public final class TrialTurns {
     private long fuel;
     private long work;
 
-    private TrialTurns(PlayVariant variant) {
+    /** The part of all turns, events, questions, fuel and work that this trial may have: one of so many. */
+    private final int share;
+
+    private TrialTurns(PlayVariant variant, int share) {
         this.variant = variant;
+        this.share = share;
         this.events = new int[variant.eventBound()];
     }
 
@@ -55,9 +59,13 @@ public final class TrialTurns {
      */
     public record Failure(PlayException cause, String position) {}
 
-    /** Returns the first failure, empty if there is none. */
-    public static Optional<Failure> failure(PlayVariant variant) {
-        return variant.tables().mayFail() ? new TrialTurns(variant).failure() : Optional.empty();
+    /**
+     * Returns the first failure, empty if there is none.
+     *
+     * @param share one of so many parts of the trial is made, at least one turn
+     */
+    public static Optional<Failure> failure(PlayVariant variant, int share) {
+        return variant.tables().mayFail() ? new TrialTurns(variant, share).failure() : Optional.empty();
     }
 
     private Optional<Failure> failure() {
@@ -70,11 +78,11 @@ public final class TrialTurns {
     }
 
     private boolean isEnough() {
-        return turns >= MOST_TURNS
-                || played >= MOST_EVENTS
-                || questions >= MOST_QUESTIONS
-                || fuel >= MOST_FUEL
-                || work >= MOST_WORK;
+        return turns >= Math.max(1, MOST_TURNS / share)
+                || played >= MOST_EVENTS / share
+                || questions >= MOST_QUESTIONS / share
+                || fuel >= MOST_FUEL / share
+                || work >= MOST_WORK / share;
     }
 
     private Optional<Failure> failure(long game) {

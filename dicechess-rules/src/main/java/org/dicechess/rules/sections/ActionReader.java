@@ -67,9 +67,19 @@ public final class ActionReader {
             fields.done();
         }
         if (verbs.size() != 1) {
-            problems.report(map, "E-ACTION", "one of " + String.join(", ", VERBS) + " expected");
+            problems.report(map, "E-ACTION", "one of " + String.join(", ", VERBS) + " expected", verb(verbs, map));
         }
         return action;
+    }
+
+    /** Returns a hint for a map without a verb: the verb that one of its first keys resembles. */
+    private String verb(List<String> verbs, YamlMap map) {
+        return map.keys().stream()
+                .limit(verbs.isEmpty() ? MOST : 0)
+                .map(key -> problems.suggest(key, VERBS))
+                .filter(hint -> !hint.isEmpty())
+                .findFirst()
+                .orElse("");
     }
 
     private List<Action> action(String verb, String name, String rule, Fields fields) {

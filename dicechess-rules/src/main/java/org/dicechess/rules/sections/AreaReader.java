@@ -59,7 +59,10 @@ public final class AreaReader {
             return relative(entry.key(), sides, white, black);
         }
         List<YamlText> texts = texts(entry.value());
-        return new Area(entry.key(), white.all(texts), black.all(texts));
+        List<YamlText> idle = new ArrayList<>(white.idle(texts));
+        idle.retainAll(black.idle(texts));
+        SquareTerms.reportIdle(idle, problems);
+        return new Area(entry.key(), white.union(texts), black.union(texts));
     }
 
     private Area relative(String name, YamlMap sides, SquareTerms whiteTerms, SquareTerms blackTerms) {

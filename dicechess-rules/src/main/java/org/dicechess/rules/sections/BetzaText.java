@@ -34,6 +34,32 @@ final class BetzaText {
         return rides;
     }
 
+    /**
+     * Returns the single leaps of a text; reports other moves.
+     *
+     * @param plain whether {@code m} and {@code c} have no meaning, so that they may not stand there
+     */
+    List<Ride> leaps(YamlText text, boolean plain) {
+        List<Ride> rides = read(text);
+        for (Ride ride : rides) {
+            if (ride.range() != 1
+                    || ride.lame()
+                    || ride.hop()
+                    || ride.initial()
+                    || ride.enPassant()
+                    || plain && !(ride.quiet() && ride.capture())) {
+                problems.report(
+                        text,
+                        "E-BETZA",
+                        Problems.quoted(text.text())
+                                + " is no step; expected single leaps, without a range and without "
+                                + (plain ? "m, c, i, n, p and e" : "i, n, p and e"));
+                break;
+            }
+        }
+        return rides;
+    }
+
     private List<Ride> parsed(YamlText text) {
         try {
             return Betza.parse(text.text());

@@ -44,6 +44,9 @@ public final class CastlingReader {
         boolean guarded = fields.flag("unattacked").orElse(hasCheck);
         List<CastlingRule.Row> rows = new ArrayList<>();
         Optional<YamlMap> ways = fields.requiredMap("ways");
+        if (ways.isPresent() && ways.get().entries().isEmpty()) {
+            problems.report(ways.get(), "E-REQUIRED", "no way to castle; expected at least one, or no 'castling'");
+        }
         for (YamlMap.Entry entry : ways.isPresent() ? ways.get().entries() : List.<YamlMap.Entry>of()) {
             way(entry, rows);
         }
@@ -100,7 +103,7 @@ public final class CastlingReader {
                 return;
             }
             List<Integer> kings = king.isPresent() ? square(king) : rank(kingTo.get(0));
-            List<Integer> rooks = open ? rank(kingTo.get(0)) : square(rook);
+            List<Integer> rooks = open ? rank(kingTo.get(0)) : square(rook, SIDES);
             add(
                     way,
                     new Pairs(kings, rooks, open ? rook.get().text() : ""),
@@ -121,12 +124,17 @@ public final class CastlingReader {
 
     private void add(
             YamlMap where, Pairs pairs, int kingTo, int rookTo, String name, String rule, List<CastlingRule.Row> rows) {
+        boolean none = true;
         for (int king : pairs.kings()) {
             for (int rook : pairs.rooks()) {
                 if (king != rook && pairs.fit(king, rook)) {
+                    none = false;
                     both(where, new CastlingRule.Row(0, king, rook, kingTo, rookTo, name, rule), rows);
                 }
             }
+        }
+        if (none && !pairs.kings().isEmpty() && !pairs.rooks().isEmpty()) {
+            problems.report(where, "E-CASTLING", "no square for a rook " + pairs.side() + " of the king on its rank");
         }
     }
 
@@ -193,6 +201,11 @@ public final class CastlingReader {
 
     /** Returns the square with this name; empty if there is no text, or, with a problem reported, no such square. */
     private List<Integer> square(Optional<YamlText> text) {
+        return square(text, List.of());
+    }
+
+    /** Does the same where some words are possible, too. */
+    private List<Integer> square(Optional<YamlText> text, List<String> words) {
         for (int square = 0; text.isPresent() && square < squares.size(); square++) {
             if (squares.square(square).text().equals(text.get().text())) {
                 return List.of(square);
@@ -202,7 +215,8 @@ public final class CastlingReader {
             problems.report(
                     text.get(),
                     "E-UNKNOWN-SQUARE",
-                    "there is no square " + Problems.quoted(text.get().text()));
+                    "there is no square " + Problems.quoted(text.get().text()),
+                    problems.suggest(text.get().text(), words));
         }
         return List.of();
     }

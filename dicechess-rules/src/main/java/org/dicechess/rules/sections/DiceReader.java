@@ -20,6 +20,9 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class DiceReader {
 
+    /** Stands in {@code {roll: chosen}} for the dice that the player has chosen, so no dice have this name. */
+    public static final String CHOSEN = "chosen";
+
     private static final int MOST_POOLS = 13;
     private static final int MOST_DICE = 8;
     private static final int MOST_FACES = 100;
@@ -41,7 +44,13 @@ public final class DiceReader {
             if (!org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
                 continue;
             }
-            if (entry.value() instanceof YamlMap dice) {
+            if (entry.key().equals(CHOSEN)) {
+                problems.report(
+                        entry.keyLocation(),
+                        map.path(),
+                        "E-NAME",
+                        "'chosen' stands for the dice that a player chooses; expected another name");
+            } else if (entry.value() instanceof YamlMap dice) {
                 pools.addAll(pool(entry.key(), dice));
             } else {
                 problems.report(entry.value(), "E-TYPE", "map expected: count, faces and more");

@@ -60,7 +60,9 @@ public final class EndingReader {
                 continue;
             }
             if (entry.value() instanceof YamlMap ending) {
-                addTo(endings, ending(entry.key(), ending));
+                Optional<Ending> read = ending(entry.key(), ending);
+                read.ifPresent(second -> checkMates(ending, endings, second));
+                addTo(endings, read);
             } else {
                 problems.report(entry.value(), "E-TYPE", "map expected: when, result and more");
             }
@@ -72,6 +74,21 @@ public final class EndingReader {
             problems.report(map, "E-RANGE", endings.size() + " endings; at most " + MOST);
         }
         return byPrecedence(endings);
+    }
+
+    /** Refuses a second ending by mate or by stalemate: the first one always counts. */
+    private void checkMates(YamlMap where, List<Ending> before, Ending second) {
+        for (Ending first : before) {
+            if (first.getClass() == second.getClass()
+                    && (second instanceof Ending.Checkmate || second instanceof Ending.Stalemate)) {
+                problems.report(
+                        where,
+                        "E-DUPLICATE",
+                        "a second ending by " + (second instanceof Ending.Checkmate ? "checkmate" : "stalemate")
+                                + ", which '" + first.name() + "' always precedes; expected one",
+                        "'" + first.name() + ": ~' removes the first one");
+            }
+        }
     }
 
     private static void addTo(List<Ending> endings, Optional<Ending> ending) {
@@ -203,6 +220,17 @@ public final class EndingReader {
                 : Optional.empty();
     }
 
+    /** Reports the names of kinds that have no effect in a list. */
+    private void refuse(List<YamlText> texts, BitSet idle, String why) {
+        for (YamlText text : texts) {
+            for (Kind kind : kinds) {
+                if (kind.name().equals(text.text()) && idle.get(kind.index())) {
+                    problems.report(text, "E-UNUSED", Problems.quoted(text.text()) + " has no effect here, " + why);
+                }
+            }
+        }
+    }
+
     private int number(Counter counter) {
         int number = 0;
         while (counters.get(number) != counter) {
@@ -213,8 +241,16 @@ public final class EndingReader {
 
     private Optional<Ending> material(String name, Ending.Verdict verdict, String rule, Fields fields) {
         BitSet only = names.kinds(fields.requiredTexts("only"), kinds);
-        BitSet andOne = names.kinds(fields.textList("and-one"), kinds);
-        BitSet oneColour = names.kinds(fields.textList("one-colour"), kinds);
+        List<YamlText> one = fields.textList("and-one");
+        BitSet andOne = names.kinds(one, kinds);
+        List<YamlText> coloured = fields.textList("one-colour");
+        BitSet oneColour = names.kinds(coloured, kinds);
+        refuse(one, only, "of which 'only' allows any number already; expected a piece that 'only' lacks");
+        BitSet others = new BitSet();
+        others.set(0, kinds.size());
+        others.andNot(only);
+        others.andNot(andOne);
+        refuse(coloured, others, "which neither 'only' nor 'and-one' allows; expected a piece that one of them names");
         return Optional.of(new Ending.Material(name, only, andOne, oneColour, verdict, rule));
     }
 }

@@ -109,7 +109,8 @@ public final class PieceReader {
         if (fields.has("turns") && facings.isEmpty() && !fields.has("facings")) {
             problems.report(piece, "E-FACING", "a piece with 'turns' needs 'facings'");
         }
-        Optional<FacingRule> turns = hooks.facings(call(fields.map("turns")), facings);
+        Optional<FacingRule> turns =
+                hooks.facings(walks.isPresent() ? call(fields.map("turns")) : unused(fields), facings);
         Optional<YamlMap> captured = fields.map("when-captured");
         Optional<Fate> fate = captured.isPresent() ? fate(captured.get()) : Optional.empty();
         Optional<CaptureRule> capturable = inPlay.captures(call(fields.map("capturable")));
@@ -252,6 +253,17 @@ public final class PieceReader {
         return false;
     }
 
+    /** Refuses {@code turns} of a piece that does not walk. */
+    private Optional<HookCall> unused(Fields fields) {
+        if (fields.has("turns") && !fields.has("walk")) {
+            problems.report(
+                    fields.map().get("turns").orElseThrow(),
+                    "E-UNUSED",
+                    "a piece turns only after a walk; without 'walk' 'turns' has no effect");
+        }
+        return Optional.empty();
+    }
+
     private Optional<HookCall> call(Optional<YamlMap> map) {
         return map.isPresent() ? HookCall.read(map.get(), problems) : Optional.empty();
     }
@@ -279,7 +291,7 @@ public final class PieceReader {
         Optional<Area> in = area(fields.symbolText("in"));
         String rule = fields.rule();
         fields.done();
-        List<Ride> leaps = beside.isPresent() ? betza.read(beside.get()) : List.of();
+        List<Ride> leaps = beside.isPresent() ? betza.leaps(beside.get(), true) : List.of();
         return new Protection(YamlText.texts(pieces), leaps, in, rule);
     }
 

@@ -1,7 +1,9 @@
 package org.dicechess.rules.sections;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Area;
@@ -34,8 +36,17 @@ public final class SquareTerms {
         this.problems = problems;
     }
 
-    /** Returns the union of the terms, without the squares of terms after {@code not}. */
+    /**
+     * Returns the union of the terms, without the squares of terms after {@code not}. Reports such a term if it takes
+     * nothing away.
+     */
     public BitSet all(List<YamlText> terms) {
+        reportIdle(idle(terms), problems);
+        return union(terms);
+    }
+
+    /** Does the same as {@link #all}, but reports no term that takes nothing away. */
+    BitSet union(List<YamlText> terms) {
         BitSet set = new BitSet();
         for (YamlText term : terms) {
             if (term.text().startsWith(NOT)) {
@@ -47,11 +58,39 @@ public final class SquareTerms {
         return set;
     }
 
+    /** Returns the terms after {@code not} that take nothing away from the terms before them. */
+    List<YamlText> idle(List<YamlText> terms) {
+        List<YamlText> idle = new ArrayList<>();
+        BitSet set = new BitSet();
+        for (YamlText term : terms) {
+            BitSet one = one(term);
+            if (!term.text().startsWith(NOT)) {
+                set.or(one);
+            } else if (one.intersects(set)) {
+                set.andNot(one);
+            } else if (!one.isEmpty()) {
+                idle.add(term);
+            }
+        }
+        return idle;
+    }
+
+    static void reportIdle(List<YamlText> idle, Problems problems) {
+        for (YamlText term : idle) {
+            problems.report(
+                    term,
+                    "E-UNUSED",
+                    Problems.quoted(term.text())
+                            + " takes no square away; expected it behind the squares from which it takes some");
+        }
+    }
+
     /** Returns the squares of one term, without its {@code not}. */
     BitSet one(YamlText term) {
         String text = term.text().startsWith(NOT) ? term.text().substring(NOT.length()) : term.text();
-        BitSet found = named(text);
-        if (found.isEmpty()) {
+        Optional<BitSet> area = area(text);
+        BitSet found = area.isPresent() ? area.get() : geometric(text);
+        if (found.isEmpty() && area.isEmpty()) {
             reportUnknown(term, text);
         }
         return found;
@@ -75,13 +114,14 @@ public final class SquareTerms {
                 problems.suggest(text, known));
     }
 
-    private BitSet named(String text) {
+    /** Returns the squares of an area, perhaps none; empty if there is no area of this name. */
+    private Optional<BitSet> area(String text) {
         for (Area area : areas) {
             if (area.name().equals(text)) {
-                return area.of(side);
+                return Optional.of(area.of(side));
             }
         }
-        return geometric(text);
+        return Optional.empty();
     }
 
     /** Returns whether a text names squares by their place, on any board. */

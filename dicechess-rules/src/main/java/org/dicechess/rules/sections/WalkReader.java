@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.hooks.HookCall;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.model.Area;
@@ -42,6 +41,7 @@ final class WalkReader {
     Optional<Walk> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
         List<YamlText> dice = fields.requiredTexts("dice");
+        names.checkOnce(dice, "E-DUPLICATE", "each dice once");
         Optional<Area> in = names.find(fields.requiredSymbolText("in"), "area", areas);
         List<Walk.Way> ways =
                 fields.has("one-of") ? ways(fields.list("one-of")) : way(fields.requiredNode("step"), 0, ANY);
@@ -52,6 +52,9 @@ final class WalkReader {
 
     private List<Walk.Way> ways(Optional<YamlList> list) {
         List<Walk.Way> ways = new ArrayList<>();
+        if (list.isPresent() && list.get().items().isEmpty()) {
+            problems.report(list.get(), "E-REQUIRED", "empty list; expected at least one {step: ...}");
+        }
         for (YamlNode item : list.isPresent() ? list.get().items() : List.<YamlNode>of()) {
             ways.addAll(way(item));
         }
@@ -92,24 +95,9 @@ final class WalkReader {
             return rule.isPresent() ? List.of(new Walk.Way(List.of(), rule, least, most)) : List.of();
         }
         if (step.get() instanceof YamlText text) {
-            return List.of(new Walk.Way(leaps(text), Optional.empty(), least, most));
+            return List.of(new Walk.Way(new BetzaText(problems).leaps(text, false), Optional.empty(), least, most));
         }
         problems.report(step.get(), "E-TYPE", "Betza notation or {hook: ...} expected");
         return List.of();
-    }
-
-    private List<Ride> leaps(YamlText text) {
-        List<Ride> rides = new BetzaText(problems).read(text);
-        for (Ride ride : rides) {
-            if (ride.range() != 1 || ride.lame() || ride.hop() || ride.initial() || ride.enPassant()) {
-                problems.report(
-                        text,
-                        "E-BETZA",
-                        Problems.quoted(text.text())
-                                + " is no step; expected single leaps, without a range and without i, n, p and e");
-                break;
-            }
-        }
-        return rides;
     }
 }

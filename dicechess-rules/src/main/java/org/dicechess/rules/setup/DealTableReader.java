@@ -86,6 +86,9 @@ final class DealTableReader {
         Optional<List<Integer>> fills =
                 fields.has("fills") ? fills(fields.requiredTexts("fills")) : Optional.of(List.of());
         Optional<YamlMap> rows = fields.requiredMap("rows");
+        if (fields.has("fills") && rows.isPresent()) {
+            checkFills(map.get("fills").orElseThrow(), rows.get());
+        }
         fields.rule();
         fields.done();
         return by.isPresent() && rows.isPresent() && fills.isPresent()
@@ -151,6 +154,13 @@ final class DealTableReader {
                 texts.stream().flatMap(text -> slot(text).stream()).toList();
         names.checkOnce(texts, "E-DUPLICATE", "each slot once");
         return fills.isEmpty() || fills.size() < texts.size() ? Optional.empty() : Optional.of(fills);
+    }
+
+    private void checkFills(YamlNode fills, YamlMap rows) {
+        if (rows.entries().stream().allMatch(row -> row.value() instanceof YamlMap)) {
+            problems.report(
+                    fills, "E-UNUSED", "'fills' has no effect if each row is a map; expected a row that is a list");
+        }
     }
 
     private Optional<Integer> slot(YamlText name) {
@@ -219,7 +229,8 @@ final class DealTableReader {
         if (node instanceof YamlMap map) {
             return changes(map);
         }
-        if (!(node instanceof YamlList list) || list.items().size() != fills.size() || fills.isEmpty()) {
+        List<YamlNode> cells = node instanceof YamlList list ? list.items() : List.of(node);
+        if (cells.size() != fills.size() || fills.isEmpty()) {
             problems.report(
                     node,
                     "E-TYPE",
@@ -234,7 +245,7 @@ final class DealTableReader {
         List<TableDeal.Change> changes = new ArrayList<>();
         for (int i = 0; i < fills.size(); i++) {
             int slot = fills.get(i);
-            source(list.items().get(i)).ifPresent(source -> changes.add(new TableDeal.Change(slot, source)));
+            source(cells.get(i)).ifPresent(source -> changes.add(new TableDeal.Change(slot, source)));
         }
         return changes;
     }

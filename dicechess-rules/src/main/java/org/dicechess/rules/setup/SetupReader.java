@@ -87,6 +87,13 @@ public final class SetupReader {
 
     /** Reads the position alone. */
     private Optional<Setup> position(YamlText text) {
+        if (text.text().indexOf('\n') >= 0) {
+            problems.report(
+                    text,
+                    "E-POSITION",
+                    "a position with a line end, as after '|'; expected one line, in quotes if need be");
+            return Optional.empty();
+        }
         try {
             return Optional.of(
                     new Setup(text.text(), BoardField.parse(text.text(), squares, kinds), new Deal.Nothing()));

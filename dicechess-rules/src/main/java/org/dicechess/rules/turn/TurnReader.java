@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.dicechess.rules.checks.SpendCheck;
 import org.dicechess.rules.checks.TurnCheck;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Ending;
@@ -15,6 +16,7 @@ import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.sections.DefinedNames;
+import org.dicechess.rules.sections.DiceReader;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
@@ -30,7 +32,6 @@ import org.dicechess.rules.yaml.YamlText;
  * ...}} (once or more), and turns it into an automaton.
  */
 public final class TurnReader {
-
     private static final int MOST_STAGES = 50;
     private static final List<String> WORDS =
             List.of("move", "choose", "walk", "roll", "spend", "act", "optional", "one-of", "repeat");
@@ -71,6 +72,7 @@ public final class TurnReader {
         Turn turn = automaton.of(whole, opening);
         if (isSound()) {
             new TurnCheck(turn, automaton.done(), places, problems).check(node);
+            new SpendCheck(turn, automaton.done(), places, problems).check(pools, kinds);
         }
         return turn;
     }
@@ -104,6 +106,7 @@ public final class TurnReader {
     }
 
     private TurnPart sequence(YamlList list) {
+        checkParts(list);
         TurnPart whole = TurnPart.NOTHING;
         for (YamlNode item : list.items()) {
             whole = sequence(whole, part(item));
@@ -112,12 +115,22 @@ public final class TurnReader {
     }
 
     private TurnPart choice(YamlList list) {
+        checkParts(list);
         TurnPart whole =
                 list.items().isEmpty() ? TurnPart.NOTHING : part(list.items().get(0));
         for (int item = 1; item < list.items().size(); item++) {
             whole = choice(whole, part(list.items().get(item)));
         }
         return whole;
+    }
+
+    private void checkParts(YamlList list) {
+        if (list.items().isEmpty()) {
+            problems.report(
+                    list,
+                    "E-TURN",
+                    "empty list; expected at least one stage, or {optional: ...} around what may be left out");
+        }
     }
 
     private TurnPart word(YamlText text) {
@@ -166,7 +179,10 @@ public final class TurnReader {
             problems.report(
                     map,
                     "E-STAGE",
-                    "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list");
+                    "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
+                    nothing && map.keys().size() == 1
+                            ? problems.suggest(map.keys().get(0), MAPS)
+                            : "");
         }
         return parts.isEmpty() ? TurnPart.NOTHING : parts.get(0);
     }
@@ -244,7 +260,7 @@ public final class TurnReader {
     }
 
     private TurnPart roll(YamlText name) {
-        if (name.text().equals("chosen")) {
+        if (name.text().equals(DiceReader.CHOSEN)) {
             return stage(name, new Stage.ThrowChosen());
         }
         Optional<Pool> pool = names.find(name, "dice", pools);

@@ -200,7 +200,9 @@ class SectionMistakesTest {
                 .isEmpty();
         assertThat(Mistakes.of(
                         folder,
-                        GAME.replace("{gone: {", "{" + many(98, ": {when: stalemate, result: draws}") + ", gone: {")))
+                        GAME.replace(
+                                "{gone: {",
+                                "{" + many(98, ": {when: none-left, pieces: king, result: draws}") + ", gone: {")))
                 .isEmpty();
         assertThat(Mistakes.of(folder, GAME.replace("{quiet: {", "{" + many(3, ": {}") + ", quiet: {")))
                 .isEmpty();
@@ -218,7 +220,9 @@ class SectionMistakesTest {
                 .containsExactly("E-RANGE 16 actions; at most 15");
         assertThat(Mistakes.of(
                         folder,
-                        GAME.replace("{gone: {", "{" + many(99, ": {when: stalemate, result: draws}") + ", gone: {")))
+                        GAME.replace(
+                                "{gone: {",
+                                "{" + many(99, ": {when: none-left, pieces: king, result: draws}") + ", gone: {")))
                 .containsExactly("E-RANGE 101 endings; at most 100");
         assertThat(Mistakes.of(folder, GAME.replace("d4: {faces: 4},", "d4: {faces: 4}, " + many(12, ": {faces: 2},"))))
                 .contains("E-RANGE 14 names of dice; at most 13");

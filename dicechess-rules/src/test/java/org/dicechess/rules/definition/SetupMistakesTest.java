@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -146,6 +148,8 @@ class SetupMistakesTest {
                 "{x: pawn} | [] | [] | E-TYPE map expected: slots and their new contents",
                 "{x: pawn} | {z: pawn} | z: | E-UNKNOWN-SLOT unknown slot 'z'",
                 "{x: pawn} | {x: paw} | paw | E-UNKNOWN-PIECE unknown piece 'paw'; did you mean 'pawn'?",
+                "rows: {1: [king, pawn], 2: [slot y, slot x]}} | rows: {1: {x: king}, 2: {}}} | [x, y] | E-UNUSED 'fills' has no effect if each row is a map; expected a row that is a list",
+                "fills: [x, y], rows: {1: [king, pawn], 2: [slot y, slot x]}} | fills: [x, y], rows: king} | king} | E-TYPE map expected, not 'king'",
                 "[x, y], rows | [x, x], rows | x], | E-DUPLICATE 'x' a second time; expected each slot once",
                 "[slot y, slot x] | [slot y, slot z] | z]} | E-UNKNOWN-SLOT unknown slot 'z'",
                 "dice: [a, b] | dice: [a, a, b] | a, b] | E-DUPLICATE 'a' a second time; expected each dice once",
@@ -154,6 +158,29 @@ class SetupMistakesTest {
             })
     void aMistakeInADealByTablesIsReportedOnce(String right, String wrong, String place, String problem) {
         Mistakes.check(folder, TABLES, right, wrong, place, problem);
+    }
+
+    /** With one slot to fill, one text may stand in place of a list of one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1: [king], 2: slot y", "1: king, 2: slot y", "1: king, else: slot y", "else: king"})
+    void aRowOfOneSlotMayBeOneText(String rows) {
+        String one = TABLES.replace(
+                "fills: [x, y], rows: {1: [king, pawn], 2: [slot y, slot x]}", "fills: x, rows: {" + rows + "}");
+        Variant variant = Loader.create().load(Mistakes.file(folder, "game.yaml", one));
+        assertThat(variant.start().after("[1 2 2]").text()).startsWith("1kkk1/p4/5/P4/1KKK1 ");
+    }
+
+    /** The text of a block ends with its line; the position stands in one line. */
+    @Test
+    void aPositionHasNoLineEnd() {
+        String problem = "E-POSITION a position with a line end, as after '|'; expected one line, in quotes if need be";
+        String deal = STEPS.replace("position: ", "position: |\n    ");
+        assertThat(Mistakes.of(folder, deal)).containsExactly(problem);
+        assertThat(Mistakes.placeOfFirst(folder, deal)).startsWith("|\n");
+        assertThat(Mistakes.of(folder, deal.replace("|\n", ">-\n"))).isEmpty();
+        String alone = GAME.replace("setup:\n  position: ", "setup: |\n  ");
+        assertThat(Mistakes.of(folder, alone)).containsExactly(problem);
+        assertThat(Mistakes.of(folder, alone.replace("|\n", "|-\n"))).isEmpty();
     }
 
     /** Of the faces 1 to 7 all but the first have no row. */

@@ -27,7 +27,7 @@ class AlikeKindsTest {
               dog: {symbol: D, move: fmWifmnD, initial: second, facings: [n, e]}
               elk: {symbol: E, move: fmWifmnD}
               fox: {symbol: F, move: fmW, promotion: {area: last, to: queen}}
-              gnu: {symbol: G, move: fmW, initial: third, promotion: {area: last, to: elk}}
+              gnu: {symbol: G, move: fmW, promotion: {area: last, to: elk}}
               hen: {symbol: H, move: fmW}
               queen: {symbol: Q, move: Q}
             turn: move

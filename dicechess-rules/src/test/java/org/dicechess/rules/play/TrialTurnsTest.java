@@ -147,7 +147,7 @@ class TrialTurnsTest {
     @Test
     void withoutSuchHooksNothingIsPlayed() throws IOException {
         PlayVariant plain = (PlayVariant) Trial.load(folder, GAME.replace(", moves: {hook: wizard}", ""));
-        assertThat(TrialTurns.failure(plain)).isEmpty();
+        assertThat(TrialTurns.failure(plain, 1)).isEmpty();
         assertThat(plain.tables().hooked.any).isFalse();
     }
 }

@@ -1,0 +1,97 @@
+package org.dicechess.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A check loads each choice of each option in full, and names the choice in its problems. */
+class ChoicesTest {
+
+    private static final String GAME = """
+            format: 1
+            id: trial
+            name: Trial
+            board: {files: 5, ranks: 5}
+            pieces:
+              rook: {symbol: R, move: R}
+              king: {symbol: K, move: K, royal: true}
+            dice: {pair: {count: 2, faces: [rook, king]}}
+            turn: [{roll: pair}, move]
+            endings: {gone: {when: none-left, pieces: king, result: loses}}
+            setup: k4/5/5/5/K4 w - - 0 1
+            options:
+              other: {default: no, choices: {no: {}, yes: {name: Other}}}
+              start: {default: usual, choices: {usual: {}, odd: CHANGES}}
+            """;
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{setup: R4/5/5/5/K4 w - - 0 1} | E-POSITION the game is already over in its first position: gone (with the option start=odd)",
+                "{setup: k4/5/5/5/K4 w K - 0 1} | E-POSITION column 15 of 'k4/5/5/5/K4 w K - 0 1': castling right 'K', expected - in a game without castling (with the option start=odd)",
+                "{setup: k4/5/5/5/K w - - 0 1} | E-POSITION column 11 of 'k4/5/5/5/K w - - 0 1': rank 1 has 1 squares, expected 5 (with the option start=odd)",
+                "{turn: [{roll: pair}, {spend: {most: true}}], dice: {pair: {count: 8}}, pieces: {rook: {move: QNN}}, board: {files: 16, ranks: 16}, setup: k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - - 0 1} | E-RANGE",
+            })
+    void aChoiceThatDoesNotLoadIsAProblem(String changes, String problem) {
+        assertThat(check(changes))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith(problem)
+                .endsWith("(with the option start=odd)");
+    }
+
+    @Test
+    void eachChoiceMayLoad() {
+        assertThat(check("{setup: k4/5/5/5/KR3 w - - 0 1}")).isEmpty();
+    }
+
+    /** A load reads the choices that are not in force, but builds only the one that is. */
+    @Test
+    void aLoadBuildsTheChoiceInForceAlone() {
+        byte[] game = game("{setup: R4/5/5/5/K4 w - - 0 1}");
+        assertThatCode(() -> Loader.create().load("trial", game)).doesNotThrowAnyException();
+        assertThat(Loader.create().option("start", "odd").check("trial", game))
+                .extracting(Problem::message)
+                .containsExactly("the game is already over in its first position: gone");
+    }
+
+    /** Each of 39 choices has moves of more than a million lines and squares; three of them are loaded. */
+    @Test
+    void choicesTogetherAreBounded() {
+        String riders = IntStream.range(0, 15)
+                .mapToObj(i -> "p%1$d: {symbol: P%2$s, move: \"QNN(1,4)(1,4)(2,5)(2,5)CCZZ(%1$d,2)\"}"
+                        .formatted(i, (char) ('a' + i)))
+                .collect(Collectors.joining(", "));
+        String choices = IntStream.range(0, 37)
+                .mapToObj(i -> "c%d: {name: Other}".formatted(i))
+                .collect(Collectors.joining(", "));
+        String large = GAME.replace("files: 5, ranks: 5", "files: 16, ranks: 16")
+                .replace("k4/5/5/5/K4", "k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15")
+                .replace("pieces:\n", "pieces:\n  " + riders.replace("}, ", "}\n  ") + "\n")
+                .replace("odd: CHANGES", choices);
+        long begin = System.nanoTime();
+        assertThat(Loader.create().check("large", large.getBytes(StandardCharsets.UTF_8)))
+                .isEmpty();
+        assertThat(System.nanoTime() - begin).isLessThan(10_000_000_000L);
+    }
+
+    private static List<String> check(String changes) {
+        return Loader.create().check("trial", game(changes)).stream()
+                .map(problem -> problem.code() + " " + problem.message())
+                .toList();
+    }
+
+    private static byte[] game(String changes) {
+        return GAME.replace("CHANGES", changes).getBytes(StandardCharsets.UTF_8);
+    }
+}
