@@ -33,6 +33,9 @@ public final class PlacementCheck {
             if (kind.fate().isPresent()) {
                 check(kind, kind.fate().get().to(), place(pieces, List.of(kind.name(), "when-captured", "to")));
             }
+            if (kind.walk().isPresent() && !problems.isUnder("pieces." + kind.name() + ".promotion")) {
+                check(kind, kind.walk().get().in(), place(pieces, List.of(kind.name(), "walk", "in")));
+            }
         }
         for (Action action : actions) {
             check(action, acts);

@@ -54,7 +54,7 @@ class AttacksTest {
     @CsvSource(delimiter = '|', textBlock = """
             F02_oom/variant.yaml               | E-HOOK   | a.groovy:1 failed when asked about T on a1: an answer of more than 10000 squares, moves and lists
             F03_unmetered/variant.yaml         | E-HOOK   | a.groovy:135 failed when asked about T on a1: the script does too much; it stopped after 50000 units of fuel
-            F04_loader/ld-parse/variant.yaml   | E-SCRIPT | a.groovy:1000: more than 3000 words and signs
+            F04_loader/ld-parse/variant.yaml   | E-SCRIPT | a.groovy:8: more than 6 nested '? :' and '?:' is not permitted
             F04_loader/ld-so/variant.yaml      | E-SCRIPT | a.groovy:3: more than 60 nested operators, calls and statements
             F04_loader/ld-verify/variant.yaml  | E-SCRIPT | a.groovy:2: a loop over a value of type int; expected a list or a range
             F06_walk/d4-d6-faces64-131s.yaml   | E-RANGE  | walks of rato from c1 with 100 steps visit more squares than are searched in play; at most 1000000
@@ -170,11 +170,11 @@ class AttacksTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             F01_parse_climb_6.7s_390_chars.groovy              | :2: Unexpected input: ']'; expected a value
-            F01_parse_do_44s_and_undocumented_exception.groovy | :1500: more than 3000 words and signs
-            F01_parse_do_hang.groovy                           | :1500: more than 3000 words and signs
+            F01_parse_do_44s_and_undocumented_exception.groovy | :3: Unexpected input: the end of the line; expected '{' after 'do'
+            F01_parse_do_hang.groovy                           | :3: Unexpected input: the end of the line; expected '{' after 'do'
             F01_parse_generic_13s_819_chars.groovy             | :2: '>' after '<'; write brackets, or two comparisons with && between
             F01_parse_list_9s.groovy                           | :3: Unexpected input: the end of the line; expected a type
-            F01_parse_ternary_36s.groovy                       | :1000: more than 3000 words and signs
+            F01_parse_ternary_36s.groovy                       | :8: more than 6 nested '? :' and '?:' is not permitted
             F04_verifyerror_for_in_number.groovy               | :2: a loop over a value of type int; expected a list or a range, as 0..<n
             F05_stackoverflow_list_plus.groovy                 | :3: more than 60 nested operators, calls and statements
             F05_stackoverflow_string_plus.groovy               | :3: more than 60 nested operators, calls and statements
