@@ -21,15 +21,21 @@ final class ChoiceProblems {
     /** The most fuel of hooks for these choices: as much as for one load. */
     private static final long MOST_FUEL = 20_000_000;
 
-    private final Ingredients ingredients;
-    private final Sources sources;
+    private final String name;
+    private final VariantBuilder builder;
     private final Set<Problem> found = new TreeSet<>();
     private long lines;
     private long fuel;
 
-    ChoiceProblems(Ingredients ingredients, Sources sources) {
-        this.ingredients = ingredients;
-        this.sources = sources;
+    /**
+     * Looks for problems.
+     *
+     * @param name the name of the definition
+     * @param builder the builder of the variant with the choices in force
+     */
+    ChoiceProblems(String name, VariantBuilder builder) {
+        this.name = name;
+        this.builder = builder;
     }
 
     /** A choice that is not in force. */
@@ -56,15 +62,15 @@ final class ChoiceProblems {
     }
 
     private void load(Choice choice, int choices) {
-        VariantBuilder builder = new VariantBuilder(ingredients.with(choice.option, choice.value), sources);
+        VariantBuilder chosen = builder.choosing(choice.option, choice.value);
         try {
-            PlayVariant variant = (PlayVariant) builder.ofChoicesInForce();
+            PlayVariant variant = (PlayVariant) chosen.ofChoicesInForce();
             lines += lines(variant.tables());
-            TrialProblems.of(variant, ingredients.name(), choices).ifPresent(problem -> add(problem, choice));
+            TrialProblems.of(variant, name, choices).ifPresent(problem -> add(problem, choice));
         } catch (InvalidDefinitionException invalid) {
             invalid.problems().forEach(problem -> add(problem, choice));
         }
-        fuel += builder.fuel();
+        fuel += chosen.fuel();
     }
 
     private static long lines(Tables tables) {

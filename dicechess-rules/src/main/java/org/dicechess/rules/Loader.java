@@ -344,20 +344,23 @@ public final class Loader {
     private Variant load(Definition definition) {
         Ingredients ingredients = ingredients(definition);
         Sources sources = new Sources(definition.packs(), definition.folder());
+        return load(ingredients, sources, new VariantBuilder(ingredients, sources));
+    }
+
+    private static Variant load(Ingredients ingredients, Sources sources, VariantBuilder builder) {
         Optional<Variant> loaded = LOADED.find(ingredients, sources);
-        return loaded.isPresent()
-                ? loaded.get()
-                : LOADED.keep(ingredients, sources, new VariantBuilder(ingredients, sources).variant());
+        return loaded.isPresent() ? loaded.get() : LOADED.keep(ingredients, sources, builder.variant());
     }
 
     private List<Problem> check(Definition definition) {
         try {
-            PlayVariant variant = (PlayVariant) load(definition);
-            Optional<Problem> failure = TrialProblems.of(variant, definition.name(), 1);
             Sources sources = new Sources(definition.packs(), definition.folder());
+            VariantBuilder builder = new VariantBuilder(ingredients(definition), sources);
+            PlayVariant variant = (PlayVariant) load(ingredients(definition), sources, builder);
+            Optional<Problem> failure = TrialProblems.of(variant, definition.name(), 1);
             return failure.isPresent()
                     ? List.of(failure.get())
-                    : new ChoiceProblems(ingredients(definition), sources).of(variant);
+                    : new ChoiceProblems(definition.name(), builder).of(variant);
         } catch (InvalidDefinitionException invalid) {
             return invalid.problems();
         }

@@ -41,14 +41,24 @@ final class VariantBuilder {
     private final Documents documents = new Documents(problems);
 
     /** Shared by all choices of all options, so that each script is compiled once. */
-    private final LoadScripts scripts = new LoadScripts();
+    private final LoadScripts scripts;
 
     /** What tells an incomplete entry from one whose name is misspelt. */
     private MisspeltEntries misspelt = new MisspeltEntries(Optional.empty(), Optional.empty());
 
     VariantBuilder(Ingredients ingredients, Sources sources) {
+        this(ingredients, sources, new LoadScripts());
+    }
+
+    private VariantBuilder(Ingredients ingredients, Sources sources, LoadScripts scripts) {
         this.ingredients = ingredients;
         this.sources = sources;
+        this.scripts = scripts;
+    }
+
+    /** Returns a builder for another value of an option; each file is read, and each script compiled, once for both. */
+    VariantBuilder choosing(String option, String value) {
+        return new VariantBuilder(ingredients.with(option, value), sources, scripts.next());
     }
 
     /**

@@ -34,12 +34,32 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
                         own(List.of(section("check"), section("turn"), section("first-turn"))),
                         "E-CHECK",
                         danger.get() + "; write " + TAKEN);
+            } else if (!problems.isUnder("pieces") && royalThatPromotes(pieces).isPresent()) {
+                problems.report(
+                        own(List.of(section("check"), section("pieces"))),
+                        "E-CHECK",
+                        "a royal " + royalThatPromotes(pieces).get() + "; write " + TAKEN);
             } else if (!endWithMate(endings) && !problems.isUnder("endings") && !problems.hasUnknownSection()) {
                 YamlNode where = own(List.of(section("endings"), section("check")));
                 problems.report(
                         where, "E-CHECK", "a checkmated side would pass; add an ending 'checkmate', or write " + TAKEN);
             }
         }
+    }
+
+    /** Says which royal may become a kind that is not royal: its side would have no royal. Empty if none may. */
+    private static Optional<String> royalThatPromotes(List<Kind> pieces) {
+        for (Kind royal : pieces) {
+            for (Kind kind : pieces) {
+                if (royal.isRoyal()
+                        && !kind.isRoyal()
+                        && royal.promotion().isPresent()
+                        && royal.promotion().get().mayBecome(kind.name())) {
+                    return Optional.of(royal.name() + " may become a " + kind.name() + ", which is not royal");
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean endWithMate(List<Ending> endings) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Setup;
@@ -40,6 +41,21 @@ public final class PlacementCheck {
         for (Action action : actions) {
             check(action, acts);
         }
+    }
+
+    /** Checks the squares where king and rook arrive when they castle. */
+    public void checkCastling(YamlNode castling, CastlingRule rule) {
+        for (CastlingRule.Row row : rule.rows()) {
+            Color color = Color.values()[row.color()];
+            check(rule.king(), only(row.kingTo(), color), castling);
+            check(rule.rook(), only(row.rookTo(), color), castling);
+        }
+    }
+
+    private static Area only(int square, Color side) {
+        BitSet one = new BitSet();
+        one.set(square);
+        return side == Color.WHITE ? new Area("", one, new BitSet()) : new Area("", new BitSet(), one);
     }
 
     /** Checks the kinds that pieces promote to. */

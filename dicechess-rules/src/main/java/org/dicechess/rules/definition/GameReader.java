@@ -82,7 +82,7 @@ public final class GameReader {
         PieceKeysCheck keys = new PieceKeysCheck(in.pieces(), kinds, problems);
         keys.check(pools);
         setup.ifPresent(start -> keys.checkInitial(start, actions));
-        checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup);
+        checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
         new HookCheck(in.pieces(), problems).check(kinds, actions, checked);
         new ActionCheck(in.actions(), actions, problems).check(kinds);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
@@ -114,8 +114,16 @@ public final class GameReader {
     }
 
     private static void checkPlacement(
-            Sections in, PlacementCheck placement, List<Kind> kinds, List<Action> actions, Optional<Setup> setup) {
+            Sections in,
+            PlacementCheck placement,
+            List<Kind> kinds,
+            List<Action> actions,
+            Optional<Setup> setup,
+            Optional<CastlingRule> castling) {
         placement.check(in.pieces(), kinds, in.actions(), actions);
+        if (castling.isPresent()) {
+            placement.checkCastling(in.castling().orElseThrow(), castling.get());
+        }
         if (setup.isPresent()) {
             placement.checkPromotions(in.pieces(), kinds, setup.get());
         }

@@ -50,10 +50,7 @@ public final class PositionCheck {
 
     private void promotion(int square) {
         int code = read.board()[square] & 255;
-        boolean stuck = code != 0
-                && tables.movement.promotes()[code * tables.squares + square]
-                && !tables.codes.piece(code).type().promotion().orElseThrow().optional();
-        if (stuck) {
+        if (tables.mustPromote(code, square)) {
             throw PositionText.wrong(
                     text,
                     0,

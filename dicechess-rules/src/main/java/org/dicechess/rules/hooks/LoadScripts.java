@@ -14,7 +14,21 @@ public final class LoadScripts {
     private final LoadFuel fuel = new LoadFuel();
 
     /** For each script and type the compiled hook, or the exception of the compilation. */
-    private final Map<Key, Object> results = new HashMap<>();
+    private final Map<Key, Object> results;
+
+    /** Begins a load: nothing is compiled, and nothing of the fuel is used. */
+    public LoadScripts() {
+        this(new HashMap<>());
+    }
+
+    private LoadScripts(Map<Key, Object> results) {
+        this.results = results;
+    }
+
+    /** Begins another load, whose scripts are those of this one where they are compiled already. */
+    public LoadScripts next() {
+        return new LoadScripts(results);
+    }
 
     private record Key(String name, String text, Class<?> type) {}
 

@@ -76,6 +76,11 @@ public record Kind(
     public record Promotion(
             Area area, List<String> to, boolean ofArray, List<String> never, boolean optional, String rule) {
 
+        /** Returns whether the piece may become this kind, at least if the array has it. */
+        public boolean mayBecome(String kind) {
+            return to.contains(kind) || offers(kind);
+        }
+
         /** Returns whether the piece may become this kind if the array has it. */
         public boolean offers(String kind) {
             return ofArray && !never.contains(kind);

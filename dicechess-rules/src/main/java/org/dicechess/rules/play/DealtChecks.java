@@ -6,10 +6,12 @@ import org.dicechess.Color;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.table.Tables;
 
 /**
- * Looks for a deal after which the side that is not to move is in check. Where royals cannot be captured, no game may
- * begin so, and no reader of positions accepts it. Hooks that are asked in play are asked here, too.
+ * Looks for a deal after which no game may begin, as no reader of positions accepts it: the side that is not to move is
+ * in check, where royals cannot be captured, or a piece stands where it has to promote. Hooks that are asked in play
+ * are asked here, too.
  */
 public final class DealtChecks {
 
@@ -27,12 +29,17 @@ public final class DealtChecks {
     public static Optional<Fault> first(PlayVariant variant) {
         Game game = variant.tables().game;
         boolean strict = game.check().isPresent() && !game.check().get().mayTakeRoyal();
-        return strict && !game.setup().deal().isEmpty()
-                ? first(variant, game.setup().deal())
-                : Optional.empty();
+        Deal deal = game.setup().deal();
+        boolean promotes = deal.kinds().stream()
+                .flatMap(kind -> kind.promotion().stream())
+                .anyMatch(promotion -> !promotion.optional());
+        return strict || promotes ? first(variant, deal, strict) : Optional.empty();
     }
 
-    private static Optional<Fault> first(PlayVariant variant, Deal deal) {
+    private static Optional<Fault> first(PlayVariant variant, Deal deal, boolean strict) {
+        if (deal.isEmpty()) {
+            return Optional.empty();
+        }
         PlayCursor cursor = new PlayCursor(variant);
         cursor.engine().stand(((PlayPosition) variant.start()).snapshot());
         Color waiting = variant.start().turn().opponent();
@@ -41,14 +48,39 @@ public final class DealtChecks {
         int count = cursor.list(rolls, 0);
         for (int i = 0; i < count; i++) {
             cursor.play(rolls[i]);
-            boolean inCheck = cursor.inCheck(waiting);
+            boolean inCheck = strict && cursor.inCheck(waiting);
+            Optional<String> stuck = stuck(variant.tables(), cursor.engine().state.board);
             cursor.undo();
             long work = cursor.engine().work() + dealt * (i + 1);
-            if (inCheck || work > Work.MOST) {
-                return Optional.of(inCheck ? check(cursor.event(rolls[i]).text()) : tooLong(work, i + 1, count));
+            if (inCheck || stuck.isPresent()) {
+                String roll = cursor.event(rolls[i]).text();
+                return Optional.of(inCheck ? check(roll) : promotion(roll, stuck.get()));
+            }
+            if (work > Work.MOST) {
+                return Optional.of(tooLong(work, i + 1, count));
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns which piece stands where it has to promote; empty if none does. */
+    private static Optional<String> stuck(Tables tables, byte[] board) {
+        for (int square = 0; square < board.length; square++) {
+            int code = board[square] & 255;
+            if (tables.mustPromote(code, square)) {
+                return Optional.of("a " + tables.codes.piece(code).type().name() + " stands on "
+                        + tables.game.squares().square(square));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Fault promotion(String roll, String stuck) {
+        return new Fault(
+                "E-PROMOTION",
+                List.of("setup", "deal"),
+                "after the roll " + roll + " of the deal " + stuck
+                        + ", where it has to promote; expected other squares or another kind");
     }
 
     private static Fault check(String roll) {

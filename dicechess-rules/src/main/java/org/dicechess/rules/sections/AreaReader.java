@@ -26,17 +26,18 @@ public final class AreaReader {
 
     private final Squares squares;
     private final Problems problems;
+    private final SquareTerms terms;
 
     public AreaReader(Squares squares, Problems problems) {
         this.squares = squares;
         this.problems = problems;
+        this.terms = new SquareTerms(squares, List.of(), Color.WHITE, problems);
     }
 
     public List<Area> read(YamlMap map) {
         List<Area> areas = new ArrayList<>();
-        SquareTerms white = new SquareTerms(squares, List.of(), Color.WHITE, problems);
         for (YamlMap.Entry entry : map.entries()) {
-            if (white.hasSquares(entry.key())) {
+            if (terms.hasSquares(entry.key())) {
                 problems.report(
                         entry.keyLocation(),
                         map.path(),
@@ -53,8 +54,8 @@ public final class AreaReader {
     }
 
     private Area area(YamlMap.Entry entry, List<Area> known) {
-        SquareTerms white = new SquareTerms(squares, known, Color.WHITE, problems);
-        SquareTerms black = new SquareTerms(squares, known, Color.BLACK, problems);
+        SquareTerms white = terms.with(known, Color.WHITE);
+        SquareTerms black = terms.with(known, Color.BLACK);
         if (entry.value() instanceof YamlMap sides) {
             return relative(entry.key(), sides, white, black);
         }

@@ -2,8 +2,10 @@ package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.dicechess.Color;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Area;
@@ -25,15 +27,29 @@ public final class SquareTerms {
     private static final int MOST_DIGITS = 3;
 
     private final Squares squares;
-    private final List<Area> areas;
+    private final Map<String, Area> areas = new LinkedHashMap<>();
     private final Color side;
     private final Problems problems;
 
+    /** The squares of each term that names them by their place. */
+    private final Map<String, BitSet> geometric;
+
     public SquareTerms(Squares squares, List<Area> areas, Color side, Problems problems) {
+        this(squares, areas, side, problems, new HashMap<>());
+    }
+
+    private SquareTerms(
+            Squares squares, List<Area> areas, Color side, Problems problems, Map<String, BitSet> geometric) {
         this.squares = squares;
-        this.areas = areas;
         this.side = side;
         this.problems = problems;
+        this.geometric = geometric;
+        areas.forEach(area -> this.areas.put(area.name(), area));
+    }
+
+    /** Returns a reader with other areas and for another side. What both have read they need not read again. */
+    SquareTerms with(List<Area> others, Color other) {
+        return new SquareTerms(squares, others, other, problems, geometric);
     }
 
     /**
@@ -88,9 +104,9 @@ public final class SquareTerms {
     /** Returns the squares of one term, without its {@code not}. */
     BitSet one(YamlText term) {
         String text = term.text().startsWith(NOT) ? term.text().substring(NOT.length()) : term.text();
-        Optional<BitSet> area = area(text);
-        BitSet found = area.isPresent() ? area.get() : geometric(text);
-        if (found.isEmpty() && area.isEmpty()) {
+        Area area = areas.get(text);
+        BitSet found = area != null ? area.of(side) : geometric(text);
+        if (found.isEmpty() && area == null) {
             reportUnknown(term, text);
         }
         return found;
@@ -105,23 +121,12 @@ public final class SquareTerms {
                             + new Square(squares.files() - 1, squares.ranks() - 1));
             return;
         }
-        List<String> known = areas.stream().map(Area::name).toList();
         problems.report(
                 term,
                 "E-UNKNOWN-AREA",
                 "unknown squares " + Problems.quoted(text)
                         + "; expected e4, a1-c3, rank 8, file a, light, dark, all or the name of an area",
-                problems.suggest(text, known));
-    }
-
-    /** Returns the squares of an area, perhaps none; empty if there is no area of this name. */
-    private Optional<BitSet> area(String text) {
-        for (Area area : areas) {
-            if (area.name().equals(text)) {
-                return Optional.of(area.of(side));
-            }
-        }
-        return Optional.empty();
+                problems.suggest(text, areas.keySet()));
     }
 
     /** Returns whether a text names squares by their place, on any board. */
@@ -140,6 +145,10 @@ public final class SquareTerms {
     }
 
     private BitSet geometric(String text) {
+        return geometric.computeIfAbsent(text, this::placed);
+    }
+
+    private BitSet placed(String text) {
         int hyphen = text.indexOf('-');
         if (hyphen > 0 && isSquare(text.substring(0, hyphen)) && isSquare(text.substring(hyphen + 1))) {
             Box box = Box.of(text.substring(0, hyphen), text.substring(hyphen + 1));

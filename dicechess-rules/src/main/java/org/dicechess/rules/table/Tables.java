@@ -298,6 +298,13 @@ public final class Tables {
         return may && (board[castlings.rookSquare(right)] & 255) == rook;
     }
 
+    /** Returns whether a piece of a code, 0 for none, has to promote when it arrives on a square. */
+    public boolean mustPromote(int code, int square) {
+        return code != 0
+                && movement.promotes()[code * squares + square]
+                && !codes.piece(code).type().promotion().orElseThrow().optional();
+    }
+
     /** Returns whether some piece may become royal. */
     public boolean anyPromotesToRoyal() {
         boolean any = false;
