@@ -342,8 +342,11 @@ public final class Loader {
     }
 
     private Variant load(Definition definition) {
+        return load(definition, new Sources(definition.packs(), definition.folder()));
+    }
+
+    private Variant load(Definition definition, Sources sources) {
         Ingredients ingredients = ingredients(definition);
-        Sources sources = new Sources(definition.packs(), definition.folder());
         Optional<Variant> loaded = LOADED.find(ingredients, sources);
         return loaded.isPresent()
                 ? loaded.get()
@@ -352,9 +355,9 @@ public final class Loader {
 
     private List<Problem> check(Definition definition) {
         try {
-            PlayVariant variant = (PlayVariant) load(definition);
-            Optional<Problem> failure = TrialProblems.of(variant, definition.name(), 1);
             Sources sources = new Sources(definition.packs(), definition.folder());
+            PlayVariant variant = (PlayVariant) load(definition, sources);
+            Optional<Problem> failure = TrialProblems.of(variant, definition.name(), 1);
             return failure.isPresent()
                     ? List.of(failure.get())
                     : new ChoiceProblems(ingredients(definition), sources).of(variant);

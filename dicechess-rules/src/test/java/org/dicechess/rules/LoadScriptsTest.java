@@ -41,8 +41,16 @@ class LoadScriptsTest {
 
     @Test
     void eachScriptOfAGameIsCompiledOnce() throws IOException {
-        assertThat(Loader.create().scripts(new Words(false)).check(game())).isEmpty();
+        Path game = game();
+        Loader.create().scripts(new Words(false)).load(game);
         assertThat(compiled).containsExactly("a.words", "b.words");
+    }
+
+    /** The choices b and c are loads of their own. */
+    @Test
+    void aCheckCompilesEachScriptOnceForEachChoice() throws IOException {
+        assertThat(Loader.create().scripts(new Words(false)).check(game())).isEmpty();
+        assertThat(compiled).containsExactly("a.words", "b.words", "a.words", "b.words", "a.words", "b.words");
     }
 
     @Test
