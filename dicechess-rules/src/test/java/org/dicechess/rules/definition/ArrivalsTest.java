@@ -72,7 +72,8 @@ class ArrivalsTest {
             assertThat(problem.code()).isEqualTo("E-PROMOTION");
             assertThat(problem.path()).isEqualTo("setup.deal");
             assertThat(problem.message())
-                    .startsWith("after the roll [" + (deal.contains("table") ? 1 : 0) + "] of the deal a prince stands on b1, where it has to promote");
+                    .startsWith("after the roll [" + (deal.contains("table") ? 1 : 0)
+                            + "] of the deal a prince stands on b1, where it has to promote");
         });
         assertThat(problems(dealing(deal, ", optional: true"))).isEmpty();
         assertThat(problems(dealing(deal.replace("b1", "b2"), ""))).isEmpty();

@@ -10,9 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
 import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
 
 /**
  * A file with the record of a game.
@@ -50,13 +52,22 @@ record GameFile(Path path) {
 
     /** Returns the game in the file, text or JSON. */
     GameRecord read(Variant variant) {
+        String text = text();
+        Notation notation = variant.notation();
+        return text.stripLeading().startsWith("{") ? notation.fromJson(text) : notation.record(text);
+    }
+
+    /** Returns the options that the record states. */
+    Map<String, String> options() {
+        return Loader.header(text()).options();
+    }
+
+    private String text() {
         try {
-            String text = StandardCharsets.UTF_8
+            return StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes()))
                     .toString();
-            Notation notation = variant.notation();
-            return text.stripLeading().startsWith("{") ? notation.fromJson(text) : notation.record(text);
         } catch (IOException e) {
             throw new BadInputException("cannot read " + path + ": " + reason(e), e);
         }

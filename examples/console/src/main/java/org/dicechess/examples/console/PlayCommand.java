@@ -2,6 +2,7 @@ package org.dicechess.examples.console;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -105,7 +106,9 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         refuseUselessOptions();
         save.ifPresent(path -> new GameFile(path).requireWritable());
-        Variant played = rules.variants().find(variant);
+        Map<String, String> recorded =
+                replay.map(file -> new GameFile(file).options()).orElse(Map.of());
+        Variant played = rules.variants(recorded).find(variant);
         String outlined = area.orElseGet(() -> Area.usual(played.board()));
         Area.named(played.board(), outlined, Color.WHITE);
         Narrator narrator = new Narrator(streams, delay, outlined);

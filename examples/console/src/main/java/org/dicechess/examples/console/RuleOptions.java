@@ -24,4 +24,9 @@ final class RuleOptions {
     Variants variants() {
         return new Variants(options);
     }
+
+    /** Returns the variants with these options, unless the command states others. */
+    Variants variants(Map<String, String> usual) {
+        return new Variants(options.isEmpty() ? usual : options);
+    }
 }

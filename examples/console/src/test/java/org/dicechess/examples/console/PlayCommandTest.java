@@ -316,6 +316,18 @@ class PlayCommandTest {
     }
 
     @Test
+    void aReplayHasTheOptionsOfTheGame(@TempDir Path folder) throws Exception {
+        String file = folder.resolve("game").toString();
+        Run.of("play", "chess", "--option", "draws=late", "--moves-limit", "3", "--save", file);
+        assertThat(Files.readString(Path.of(file))).contains("\noptions: draws=late\n");
+
+        assertThat(Run.of("play", "chess", "--replay", file).status()).isZero();
+        Run other = Run.of("play", "chess", "--option", "draws=early", "--replay", file);
+        assertThat(other.status()).isNotZero();
+        assertThat(other.err()).contains("draws");
+    }
+
+    @Test
     void aReplayShowsHowTheGameWasConcludedAndKeepsTheTags(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("game");
         Run.of("play", "chess", "--seed", "3", "--moves-limit", "4", "--save", file.toString());
