@@ -34,7 +34,8 @@ final class CastlingMoves {
         long own = safety.check && castlings.isGuarded() ? 0 : state.rights & castlings.rightsOf(state.side);
         for (; own != 0; own &= own - 1) {
             int right = Long.numberOfTrailingZeros(own);
-            int row = row(right);
+            int row = castlings.row(king(), right);
+            row = row < 0 ? rowOfAnother(right) : row;
             if (row >= 0 && isOpen(row) && (!castlings.isGuarded() || isSafe(row))) {
                 out[end++] = EventCode.CASTLE | row;
             }
@@ -42,8 +43,20 @@ final class CastlingMoves {
         return end;
     }
 
-    /** Returns the row of a right, -1 if none begins where a king stands. Other kings may have come by promotion. */
-    private int row(int right) {
+    /** Returns the square of the king; the first one, if others have come by promotion. */
+    private int king() {
+        int code = tables.castler(state.side);
+        for (int word = 0; word < words; word++) {
+            long left = state.pieces[code * words + word];
+            if (left != 0) {
+                return word << 6 | Long.numberOfTrailingZeros(left);
+            }
+        }
+        throw new AssertionError("a castling right without a king");
+    }
+
+    /** Returns the row of a right that begins where any king stands, -1 if there is none. */
+    private int rowOfAnother(int right) {
         int code = tables.castler(state.side);
         int row = -1;
         for (int word = 0; word < words && row < 0; word++) {
