@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.webhost.http.Limits;
+import org.dicechess.examples.webhost.http.Rehearsal;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.live.Told;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,9 @@ class LoadTest {
 
     /** A person who plays a game of five minutes thinks so long on average. */
     private static final int THINKING_MILLIS = TestShare.of(4_000, 20);
+
+    /** As long as a host that starts by its own command takes, unless the property says otherwise. */
+    private static final int REHEARSAL_MILLIS = Integer.getInteger("dicechess.rehearsal", TestShare.of(4_000, 0));
 
     @TempDir
     Path folder;
@@ -59,6 +63,8 @@ class LoadTest {
     private void play(boolean looping) throws ExecutionException, InterruptedException {
         WebHost.Setup setup = WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE)
                 .withEditor(SlowWorker.class);
+        int rehearsed = Rehearsal.play(REHEARSAL_MILLIS);
+        System.out.println(rehearsed + " moves rehearsed in " + REHEARSAL_MILLIS + " ms");
         ExecutorService players = Executors.newFixedThreadPool(GAMES + 1);
         try (WebHost host = new WebHost(setup)) {
             String url = "http://127.0.0.1:" + host.port();
