@@ -87,9 +87,7 @@ public final class Main implements Callable<Integer> {
         if (packs != null && !Files.isDirectory(packs)) {
             throw new ParameterException(spec.commandLine(), "--packs: there is no folder " + packs);
         }
-        if (rehearsal > 0) {
-            Rehearsal.play(TimeUnit.SECONDS.toMillis(rehearsal));
-        }
+        Rehearsal.play(TimeUnit.SECONDS.toMillis(rehearsal));
         WebHost host = new WebHost(setup());
         System.out.println("Open http://" + address + ":" + host.port() + "/ in a browser.");
         new CountDownLatch(1).await();

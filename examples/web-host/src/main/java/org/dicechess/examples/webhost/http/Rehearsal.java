@@ -40,10 +40,14 @@ public final class Rehearsal {
     }
 
     /**
-     * Plays for so many milliseconds from its first request on, a move at least, and returns the number of moves. A
-     * rehearsal that fails is on the console, and stops nothing.
+     * Plays for so many milliseconds from its first request on, a move at least, and returns the number of moves; 0
+     * milliseconds are no rehearsal. One that fails is on the console, and stops nothing.
      */
     public static int play(long millis) {
+        return millis > 0 ? surely(millis) : 0;
+    }
+
+    private static int surely(long millis) {
         try {
             Path folder = Files.createTempDirectory("web-host-rehearsal");
             String store = "jdbc:sqlite:" + folder.resolve("games.db");
