@@ -6,6 +6,7 @@ const { startHost, startBrowser, shot } = require("./host.js");
 const { random, newGame, look, choose } = require("./player.js");
 const { startProxy } = require("./proxy.js");
 const diceTests = require("./dice.js");
+const pageTests = require("./page.js");
 
 const AXE = fs.readFileSync(path.join(__dirname, "node_modules", "axe-core", "axe.min.js"), "utf8");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -257,13 +258,14 @@ const TESTS = {
     const host = await startHost("--editor");
     url = host.url;
     browser = await startBrowser();
-    Object.assign(
-        TESTS,
-        diceTests(
-            () => browser,
-            () => url,
-        ),
-    );
+    for (const tests of [diceTests, pageTests])
+        Object.assign(
+            TESTS,
+            tests(
+                () => browser,
+                () => url,
+            ),
+        );
     const wanted = process.argv.slice(2);
     let failed = 0;
     for (const [name, test] of Object.entries(TESTS)) {

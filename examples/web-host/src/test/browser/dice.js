@@ -242,4 +242,4 @@ module.exports = (browser, url) => ({
         await page.context().close();
     },
 });
-module.exports.checkRecord = checkRecord;
+Object.assign(module.exports, { checkRecord, hold });

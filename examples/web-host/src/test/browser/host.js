@@ -31,6 +31,8 @@ async function startHost(...more) {
         path.join(ROOT, "packs"),
         "--requests",
         "1000",
+        "--rehearsal",
+        "0",
         ...more,
     ];
     const process_ = spawn(process.env.JAVA ?? "java", args, { stdio: ["ignore", "pipe", "inherit"] });

@@ -1,5 +1,5 @@
 // The buttons for everything that is not an event of the game: hint, take-back, draw, resignation.
-import { el } from "./dom.js";
+import { el, refill } from "./dom.js";
 
 const NAMES = {
     hint: "Hint",
@@ -12,15 +12,17 @@ const NAMES = {
 };
 const SURE_MS = 4000;
 
-/** Shows a button for each thing that the host allows now; act gets its name. */
-export function showActs(place, { may, offer, you }, act) {
+/** Shows a button for each thing that the host allows now; act gets its name. A lost focus goes to the element. */
+export function showActs(place, { may, offer, you }, act, otherwise) {
     const names = Object.keys(NAMES).filter((name) => may.includes(name));
-    place.replaceChildren(
-        ...names.map((name) => {
+    refill(
+        place,
+        names.map((name) => {
             const text = name === "decline-draw" && offer === you ? "Withdraw the offer" : NAMES[name];
             const press = ({ target }) => (name === "resign" ? sure(target, () => act(name)) : act(name));
             return el("button", { onclick: press }, text);
         }),
+        otherwise,
     );
 }
 

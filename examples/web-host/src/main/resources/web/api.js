@@ -25,12 +25,20 @@ const random = (words) =>
 /** Makes the token of a player: the browser knows it before the host does, so an answer may be lost. */
 export const newToken = () => random(6);
 
+/** A host or a network that does not answer for so long is away. */
+const LONGEST_MS = 20000;
+
 /** Asks the host. A refusal is thrown as an error with the message of the host. */
-export async function ask(path, { token, body, text } = {}) {
+export async function ask(path, { token, body, text, longest = LONGEST_MS } = {}) {
     const headers = {};
     if (token) headers.Authorization = `Bearer ${token}`;
     if (body) headers["Content-Type"] = "application/json";
-    const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body) });
+    const answer = await fetch(path, {
+        method: body ? "POST" : "GET",
+        headers,
+        body: body && JSON.stringify(body),
+        signal: AbortSignal.timeout(longest),
+    });
     if (answer.ok) return text ? answer.text() : answer.json();
     const refusal = await answer.json().catch(() => ({ message: `the host answers ${answer.status}` }));
     throw Object.assign(new Error(refusal.message), { code: refusal.error, status: answer.status });
@@ -75,6 +83,7 @@ export function follow(id, after, onEntry, onState) {
         timer;
     const again = () => {
         source?.close();
+        clearTimeout(timer);
         if (stopped) return;
         onState(false);
         timer = setTimeout(open, wait);

@@ -1,5 +1,5 @@
 // Says in words whose turn it is and what is asked, and invites an opponent.
-import { el, capital } from "./dom.js";
+import { el, capital, refill } from "./dom.js";
 import { join } from "./lobby.js";
 
 const RESULTS = { "1-0": "White wins", "0-1": "Black wins", "1/2-1/2": "A draw" };
@@ -42,5 +42,5 @@ export function showInvitation(place, id, { stage, you }, tell) {
               el("input", { ...link, onfocus: (event) => event.target.select() }),
           ]
         : [el("button", { class: "primary", onclick: seat }, "Take the free seat")];
-    place.replaceChildren(...(stage === "open" ? parts : []));
+    refill(place, stage === "open" ? parts : []);
 }

@@ -18,13 +18,13 @@ export class Board {
         this.root.addEventListener("pointerup", (event) => this.release(event));
         this.root.addEventListener("pointercancel", () => this.drop());
         this.root.addEventListener("keydown", (event) => this.key(event));
-        addEventListener("keydown", (event) => event.key === "Tab" && this.root.classList.add("keys"));
         this.root.addEventListener("focusin", (event) => this.focus(event.target.dataset?.square));
     }
 
     /** Shows a picture with its choices. */
     show(svgText, choices = []) {
         const hadFocus = this.root.contains(document.activeElement);
+        this.drop();
         this.svg = picture(svgText);
         this.svg.setAttribute("role", "group");
         this.svg.setAttribute("aria-label", this.svg.querySelector("title").textContent);
@@ -62,6 +62,11 @@ export class Board {
         this.svg.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
         this.root.parentElement?.style.setProperty("--ratio", (right - left) / (bottom - top));
         this.cell = Math.min(...[...this.squares.values()].slice(0, 4).map((path) => path.getBBox().height));
+    }
+
+    /** Returns the square that has the focus when the board has it. */
+    get target() {
+        return this.squares?.get(this.focused);
     }
 
     /** Lets nothing be clicked until the next picture. */
@@ -176,7 +181,6 @@ export class Board {
     }
 
     key(event) {
-        this.root.classList.add("keys");
         const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
         const square = event.target.dataset?.square;
         if (!square) return;
@@ -220,7 +224,6 @@ export class Board {
         const square = event.target.closest?.("[data-square]")?.dataset.square;
         if (!square || event.button > 0) return;
         event.preventDefault();
-        this.root.classList.remove("keys");
         this.squares.get(square).focus({ preventScroll: true });
         const starts = this.fitting([square]).some(({ way }) => way.length > 1);
         this.drag = { square, x: event.clientX, y: event.clientY, moved: false, starts, parts: [] };

@@ -24,10 +24,30 @@ export function picture(text) {
     return document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
 }
 
-/** Tells people who do not see the page what has happened. */
-export function announce(text) {
-    document.getElementById("announce").textContent = text;
+const keyOf = (element) => element.dataset.key ?? element.getAttribute("aria-label") ?? element.textContent;
+
+/** Fills a place anew; the focus stays on what is there again, or else goes to the given element. */
+export function refill(place, children, otherwise) {
+    const focused = place.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;
+    place.replaceChildren(...children);
+    if (focused === undefined) return;
+    const again = [...place.querySelectorAll("a, button:enabled, input")].find((each) => keyOf(each) === focused);
+    (again ?? otherwise)?.focus({ preventScroll: true });
 }
+
+const MOST_SAID = 8;
+
+/** Tells people who do not see the page what has happened; what came before stays until it has been read. */
+export function announce(text) {
+    const place = document.getElementById("announce");
+    place.append(el("p", {}, text));
+    while (place.children.length > MOST_SAID) place.firstChild.remove();
+}
+
+// The ring around the focused square is for people who use the keyboard.
+const byKeys = (yes) => document.documentElement.classList.toggle("keys", yes);
+addEventListener("keydown", ({ key }) => (key === "Tab" || key.startsWith("Arrow")) && byKeys(true));
+addEventListener("pointerdown", () => byKeys(false));
 
 export const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,11 +1,14 @@
 // The editor of definitions: mistakes as the author types, pictures beside the text, and a game at once.
 import { ask } from "./api.js";
 import { Board } from "./board.js";
-import { el, announce, capital, isDark, picture } from "./dom.js";
+import { el, announce, capital, isDark, pause, picture } from "./dom.js";
 import { kindIcon, showDice } from "./dice.js";
 
 const KEPT = "dicechess-editor";
 const WAIT_MS = 500;
+const TRIES = 20;
+/** A worker may have to be started first. */
+const LONGEST_MS = 60000;
 const EXAMPLE = `format: 1
 id: my-game
 name: My game
@@ -21,7 +24,7 @@ setup: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 export async function editor(page) {
     const made = new Editor(page);
     made.check();
-    return () => clearTimeout(made.timer);
+    return () => made.end();
 }
 
 class Editor {
@@ -91,21 +94,41 @@ class Editor {
         this.gutter.scrollTop = this.text.scrollTop;
     }
 
-    task(more) {
-        return ask("/api/editor", {
-            body: { yaml: this.text.value, dark: isDark(), level: this.level.value, ...more },
-        });
+    end() {
+        this.ended = true;
+        clearTimeout(this.timer);
     }
 
-    async check(kind = this.kind) {
+    /** Asks a worker, one task after the other, since the host does one at a time; another tab may have one too. */
+    task(more) {
+        const body = { yaml: this.text.value, dark: isDark(), level: this.level.value, ...more };
+        const run = async () => {
+            for (let tries = 0; ; tries++) {
+                try {
+                    return await ask("/api/editor", { body, longest: LONGEST_MS });
+                } catch (refused) {
+                    if (refused.code !== "one-at-a-time" || tries >= TRIES || this.ended) throw refused;
+                    await pause(WAIT_MS);
+                }
+            }
+        };
+        this.last = (this.last ?? Promise.resolve()).then(run, run);
+        return this.last;
+    }
+
+    /** Checks the text; while one check runs, all others are one. */
+    async check() {
+        this.again = Boolean(this.checking);
+        if (this.checking) return;
+        this.checking = true;
         const asked = this.text.value;
-        try {
-            const answer = await this.task({ kind });
-            if (asked === this.text.value) this.show(answer);
-        } catch (refused) {
-            if (refused.code === "one-at-a-time") this.timer = setTimeout(() => this.check(kind), WAIT_MS);
-            else this.show({ problems: [{ line: 1, column: 1, message: refused.message, hint: "" }] });
-        }
+        const answer = await this.task({ kind: this.kind }).catch((refused) => ({
+            problems: [{ line: 1, column: 1, message: refused.message, hint: "" }],
+        }));
+        this.checking = false;
+        if (this.ended) return;
+        if (asked === this.text.value) this.show(answer);
+        if (this.again) this.check();
     }
 
     show({ problems, kinds, diagram, view }) {
@@ -151,15 +174,20 @@ class Editor {
         this.text.setSelectionRange(before + column - 1, before + column - 1);
     }
 
+    /** Plays on from these events; while that is on its way, nothing else is played. */
     async play(events) {
-        this.events = events;
+        if (this.playing) return;
+        this.playing = true;
         try {
             const { problems, kinds, view, events: all, told } = await this.task({ play: true, events });
             if (problems.length > 0) throw new Error(problems[0].message);
             this.showGame(new Map(kinds.map((kind) => [kind.name, kind])), view[0], all, told);
         } catch (refused) {
             this.game.hidden = false;
-            this.game.replaceChildren(el("p", { class: "error", role: "alert" }, capital(refused.message)));
+            this.game.querySelector(".error")?.remove();
+            this.game.append(el("p", { class: "error", role: "alert" }, capital(refused.message)));
+        } finally {
+            this.playing = false;
         }
     }
 
@@ -180,6 +208,9 @@ class Editor {
                     ),
                 ),
             );
+        const hadFocus = this.game.contains(document.activeElement);
+        board.focused = this.board?.focused;
+        this.board = board;
         this.game.hidden = false;
         this.game.replaceChildren(
             el("h2", {}, "A game of it"),
@@ -207,6 +238,7 @@ class Editor {
             ),
         );
         board.show(view.svg, view.choices);
+        if (hadFocus) board.target.focus({ preventScroll: true });
         showDice(dice, view.roll, kinds, view.turn, all.at(-1)?.startsWith("["));
         board.onPick(undefined);
         announce(`${told.join(". ")}. ${view.purpose}`);

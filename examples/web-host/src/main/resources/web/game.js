@@ -3,7 +3,7 @@ import { ask, command, follow, history, keep, kept } from "./api.js";
 import { showActs } from "./acts.js";
 import { showBanner, showInvitation } from "./banner.js";
 import { Board } from "./board.js";
-import { el, announce, capital, pause, theme } from "./dom.js";
+import { el, announce, capital, pause, refill, theme } from "./dom.js";
 import { showDice } from "./dice.js";
 import { commitment, newSeed } from "./fair.js";
 import { layout } from "./layout.js";
@@ -22,7 +22,7 @@ export async function game(page, id) {
 
 class GamePage {
     constructor(page, id) {
-        Object.assign(this, { page, id, own: kept()[id] ?? {}, entries: [], queue: [], moment: undefined, known: 0 });
+        Object.assign(this, { page, id, own: kept()[id] ?? {}, entries: [], queue: [], moment: undefined, known: 0, looks: 0 });
         this.bottom = this.own.side ?? "white";
     }
 
@@ -65,12 +65,13 @@ class GamePage {
         this.dark?.removeEventListener("change", this.redraw);
     }
 
-    /** Returns the state; one that is older than what this page knows is asked for again. */
+    /** Returns the state; one that is older than what this page knows, or of the other side, is asked for again. */
     async fetch(ply) {
+        const side = this.bottom;
         const moment = ply === undefined ? "" : `&ply=${ply}`;
-        const path = `/api/games/${this.id}?side=${this.bottom}&theme=${theme()}${moment}`;
+        const path = `/api/games/${this.id}?side=${side}&theme=${theme()}${moment}`;
         const state = await ask(path, { token: this.own.token });
-        if (state.version < this.known) return this.fetch(ply);
+        if (state.version < this.known || side !== this.bottom) return this.fetch(ply);
         this.known = state.version;
         return state;
     }
@@ -141,11 +142,29 @@ class GamePage {
         else if (entry.kind === "roll" && !last) await pause(650);
     }
 
-    async refresh() {
-        this.show(await this.fetch(this.moment));
+    refresh() {
+        return this.look(this.moment);
+    }
+
+    /** Shows a moment; of several that are asked for at once, the last one. Returns the state if it is shown. */
+    async look(moment) {
+        const mine = ++this.looks;
+        const before = this.moment;
+        this.moment = moment;
+        try {
+            const state = await this.fetch(moment);
+            if (mine !== this.looks || this.ended) return undefined;
+            this.show(state);
+            return state;
+        } catch (failed) {
+            if (mine === this.looks) this.moment = before;
+            this.parts.notice.textContent = `${capital(failed.message)}.`;
+            return undefined;
+        }
     }
 
     show(state, isRoll = false) {
+        if (this.ended) return;
         const { view } = state;
         this.showFacts(state);
         const choices = this.may(state).includes("play") && this.moment === undefined ? view.choices : [];
@@ -172,7 +191,7 @@ class GamePage {
         for (const [name, side] of Object.entries(places)) showSeat(this.parts[name], name, side, state, this.kinds);
         showClocks(this.page, state, this.seen);
         const act = (name) => (name === "hint" ? this.hint() : this.send(name));
-        showActs(this.parts.acts, { ...state, may: this.may(state) }, act);
+        showActs(this.parts.acts, { ...state, may: this.may(state) }, act, this.board.target);
         this.record.show(this.entries, state, this.moment ?? state.ply);
     }
 
@@ -180,18 +199,11 @@ class GamePage {
     picked(square, done = []) {
         const plain = this.board.choices.filter((choice) => !choice.from && !choice.to);
         const shown = [...done, ...plain];
-        this.parts.picks.replaceChildren(
-            ...shown.map((choice) =>
-                el(
-                    "button",
-                    {
-                        class: choice.sort === "pass" && shown.length > 1 ? "" : "primary",
-                        onclick: () => this.play(choice.text),
-                    },
-                    this.words(choice),
-                ),
-            ),
+        const style = ({ sort }) => (sort === "pass" && shown.length > 1 ? "" : "primary");
+        const buttons = shown.map((choice) =>
+            el("button", { class: style(choice), onclick: () => this.play(choice.text) }, this.words(choice)),
         );
+        refill(this.parts.picks, buttons, this.board.target);
     }
 
     words(choice) {
@@ -208,20 +220,12 @@ class GamePage {
         const buttons = choices.map((choice) =>
             el("button", { class: "primary", onclick: () => this.play(choice.text) }, this.words(choice)),
         );
-        this.parts.picks.replaceChildren(
-            ...buttons,
-            el(
-                "button",
-                {
-                    onclick: () => {
-                        this.picked();
-                        this.board.clicks = this.board.begin();
-                        this.board.mark();
-                    },
-                },
-                "Cancel",
-            ),
-        );
+        const cancel = () => {
+            this.picked();
+            this.board.clicks = this.board.begin();
+            this.board.mark();
+        };
+        this.parts.picks.replaceChildren(...buttons, el("button", { onclick: cancel }, "Cancel"));
         return buttons[0].focus();
     }
 
@@ -233,8 +237,7 @@ class GamePage {
         if (this.sending) return;
         this.sending = true;
         this.parts.notice.textContent = "";
-        this.parts.picks.replaceChildren();
-        this.parts.acts.replaceChildren();
+        for (const name of ["picks", "acts"]) refill(this.parts[name], [], this.board.target);
         this.board.freeze();
         const refused = await command(this.id, this.own.token, this.state.version, type, text).then(
             ({ version }) => {
@@ -275,9 +278,8 @@ class GamePage {
     }
 
     async jump(ply) {
-        this.moment = ply === this.state.ply ? undefined : ply;
-        const state = await this.fetch(this.moment);
-        this.show(state);
+        const state = await this.look(ply === this.state.ply ? undefined : ply);
+        if (!state) return;
         announce(line(this.entries).find((entry) => entry.ply === ply)?.words ?? "The start");
         await this.board.walk(state.view.way);
     }

@@ -1,11 +1,12 @@
 // The lobby: a new game, games of this browser, and games that wait for a player.
 import { ask, forget, insist, keep, kept, newToken } from "./api.js";
-import { el, capital, theme } from "./dom.js";
+import { el, capital, pause, refill, theme } from "./dom.js";
 
 const LEVELS = ["level-1", "level-2", "level-3", "level-4", "level-5"];
 const NAMES = ["beginner", "casual", "thoughtful", "strong", "strongest"];
 const TRIES = 5;
 const AT_ONCE = 50;
+const REFRESH_MS = 5000;
 const MOST_OVER = 10;
 const CLOCKS = {
     none: "No clock",
@@ -43,8 +44,15 @@ export async function lobby(page) {
     show(details, first);
     const refresh = () => Promise.all([showMine(mine), showOpen(open, refused)]).catch(() => {});
     await refresh();
-    const timer = setInterval(refresh, 5000);
-    return () => clearInterval(timer);
+    let left = false;
+    // One after the other, so that no late answer covers a newer one.
+    const again = async () => {
+        for (; !left; await pause(REFRESH_MS)) if (!document.hidden) await refresh();
+    };
+    pause(REFRESH_MS).then(again);
+    return () => {
+        left = true;
+    };
 }
 
 function cards(variants, first, details) {
@@ -184,7 +192,7 @@ export async function join(id) {
         const body = { name: localStorage.getItem("dicechess-name") ?? "", token };
         enter(await insist(`/api/games/${id}/join`, { body }, TRIES));
     } catch (refused) {
-        if (refused.status < 500 && !kept()[id].side) forget(id);
+        if (refused.status < 500 && !kept()[id]?.side) forget(id);
         throw refused;
     }
 }
@@ -248,15 +256,15 @@ async function showOpen(place, refused) {
                 `${row.variant}, against ${row.seats.white ?? row.seats.black}`,
                 row.clock === "none" ? "" : ` (${CLOCKS[row.clock] ?? row.clock})`,
             ),
-            el("button", { type: "button", onclick: () => take(row) }, "Join"),
+            el("button", { type: "button", "data-key": row.id, onclick: () => take(row) }, "Join"),
         ],
     );
 }
 
 function list(place, id, title, rows, none, row) {
     const items = rows.map((each) => el("li", {}, ...row(each)));
-    place.replaceChildren(
+    refill(place, [
         el("h2", { id }, title),
         rows.length ? el("ul", { class: "rows" }, items) : el("p", { class: "quiet" }, none),
-    );
+    ]);
 }

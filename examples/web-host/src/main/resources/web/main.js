@@ -16,26 +16,36 @@ const PAGES = [
 let leave,
     turn = 0;
 
+/** Tells where this is now: in the title, and to people who do not see the page. */
+function arrive(place, name, isFirst) {
+    const title = place.querySelector("h1")?.textContent;
+    document.title = title ? `${title} · dicechess` : "dicechess";
+    page.dataset.ready = name;
+    scrollTo(0, 0);
+    if (!isFirst) page.focus({ preventScroll: true });
+}
+
 async function show() {
     const mine = ++turn;
     leave?.();
     leave = undefined;
     const [form, open, name] = PAGES.find(([form]) => form.test(location.hash));
     document.body.className = name;
-    page.replaceChildren(el("p", { class: "quiet" }, "One moment …"));
+    // A place of its own, so that a page that comes late does not cover the next one.
+    const place = el("div", {}, el("p", { class: "quiet" }, "One moment …"));
+    page.replaceChildren(place);
     try {
-        const left = await open(page, form.exec(location.hash)[1]);
+        const left = await open(place, form.exec(location.hash)[1]);
         if (mine === turn) leave = left;
         else left?.();
     } catch (failed) {
-        page.replaceChildren(
+        place.replaceChildren(
             el("h1", {}, "This does not work"),
             el("p", { role: "alert" }, failed.message),
             el("a", { href: "#/" }, "To the lobby"),
         );
     }
-    page.dataset.ready = name;
-    scrollTo(0, 0);
+    if (mine === turn) arrive(place, name, mine === 1);
 }
 
 /** The owner of the host switches the editor on; without it the page has no link to it. */

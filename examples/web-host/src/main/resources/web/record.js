@@ -1,5 +1,5 @@
 // The record of a game: a row for each turn, each event a button that shows its moment.
-import { el, capital } from "./dom.js";
+import { el, capital, refill } from "./dom.js";
 
 /** Returns the events of the game as it stands: what was taken back is left out. */
 export function line(entries) {
@@ -39,8 +39,9 @@ export class Record {
 
     show(entries, { ply, view }, shown) {
         const rows = turns(line(entries), view.decides);
-        this.list.replaceChildren(
-            ...rows.map((row) =>
+        refill(
+            this.list,
+            rows.map((row) =>
                 el(
                     "li",
                     {},
@@ -61,11 +62,16 @@ export class Record {
                 },
                 label,
             );
-        this.replay.replaceChildren(
+        const buttons = [
             to(0, "«", "To the start"),
             to(shown - 1, "‹", "One event back"),
             to(shown + 1, "›", "One event on"),
             to(ply, "»", "To the present"),
+        ];
+        refill(
+            this.replay,
+            buttons,
+            buttons.find(({ disabled }) => !disabled),
         );
     }
 
@@ -77,6 +83,7 @@ export class Record {
                 "aria-current": entry.ply === shown ? "true" : undefined,
                 "aria-label": `${capital(entry.by)} ${entry.words}`,
                 "data-ply": entry.ply,
+                "data-key": entry.ply,
                 onclick: () => this.jump(entry.ply),
             },
             entry.san,

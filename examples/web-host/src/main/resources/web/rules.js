@@ -2,9 +2,13 @@
 import { ask } from "./api.js";
 import { el, theme, capital } from "./dom.js";
 import { kindIcon } from "./dice.js";
+import { prose } from "./prose.js";
 
 export async function rules(page, id) {
-    const { game, kinds, dice, endings } = await ask(`/api/variants/${id}`);
+    const [{ game, kinds, dice, endings }, words] = await Promise.all([
+        ask(`/api/variants/${id}`),
+        ask(`/api/variants/${id}/rules`, { text: true }),
+    ]);
     const byName = new Map(kinds.map((kind) => [kind.name, kind]));
     page.replaceChildren(
         el("h1", {}, game.name),
@@ -57,6 +61,7 @@ export async function rules(page, id) {
                 kinds.map((kind) => pieceRow(id, kind)),
             ),
         ),
+        words ? el("section", { class: "prose" }, el("h2", {}, "The rules in words"), prose(words)) : "",
     );
 }
 

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.webhost.http.Limits;
+import org.dicechess.examples.webhost.http.Rehearsal;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.worker.WorkerMain;
 import picocli.CommandLine;
@@ -56,6 +57,13 @@ public final class Main implements Callable<Integer> {
     private boolean editor;
 
     @Option(
+            names = "--rehearsal",
+            defaultValue = "4",
+            description = "seconds for which the host plays with itself before it opens its port, so that the first"
+                    + " players do not wait for a program that is not compiled yet; 0 to open at once; default: 4")
+    private int rehearsal;
+
+    @Option(
             names = "--behind-proxy",
             description = "takes the address of who asks from the last entry of X-Forwarded-For, if a proxy of this"
                     + " machine sends it")
@@ -73,9 +81,13 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        if (rehearsal < 0 || rehearsal > 60) {
+            throw new ParameterException(spec.commandLine(), "--rehearsal: expected 0 to 60 seconds");
+        }
         if (packs != null && !Files.isDirectory(packs)) {
             throw new ParameterException(spec.commandLine(), "--packs: there is no folder " + packs);
         }
+        Rehearsal.play(TimeUnit.SECONDS.toMillis(rehearsal));
         WebHost host = new WebHost(setup());
         System.out.println("Open http://" + address + ":" + host.port() + "/ in a browser.");
         new CountDownLatch(1).await();

@@ -29,6 +29,8 @@ final class HostProcess {
                         "0",
                         "--requests",
                         "100000",
+                        "--rehearsal",
+                        "0",
                         "--store",
                         store))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
@@ -16,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.webhost.http.Limits;
+import org.dicechess.examples.webhost.http.Rehearsal;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.live.Told;
 import org.junit.jupiter.api.Test;
@@ -31,16 +33,20 @@ class LoadTest {
     private static final int GAMES = TestShare.of(200, 4);
     private static final int MOVES = TestShare.of(30, 3);
 
-    /** The first moves of each game, at which the virtual machine still compiles the host; they are not timed. */
-    private static final int WARM_UP = TestShare.of(5, 0);
+    /** The first moves of each game, at which the virtual machine still compiles the host. */
+    private static final int FIRST = 5;
 
     /** A person who plays a game of five minutes thinks so long on average. */
     private static final int THINKING_MILLIS = TestShare.of(4_000, 20);
 
+    /** As long as a host that starts by its own command takes, unless the property says otherwise. */
+    private static final int REHEARSAL_MILLIS = Integer.getInteger("dicechess.rehearsal", TestShare.of(4_000, 0));
+
     @TempDir
     Path folder;
 
-    private final ConcurrentLinkedQueue<Long> micros = new ConcurrentLinkedQueue<>();
+    private final ConcurrentLinkedQueue<Long> first = new ConcurrentLinkedQueue<>();
+    private final ConcurrentLinkedQueue<Long> later = new ConcurrentLinkedQueue<>();
 
     @Test
     void noEventIsLostDoubledOrReordered() throws ExecutionException, InterruptedException {
@@ -57,6 +63,8 @@ class LoadTest {
     private void play(boolean looping) throws ExecutionException, InterruptedException {
         WebHost.Setup setup = WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE)
                 .withEditor(SlowWorker.class);
+        int rehearsed = Rehearsal.play(REHEARSAL_MILLIS);
+        System.out.println(rehearsed + " moves rehearsed in " + REHEARSAL_MILLIS + " ms");
         ExecutorService players = Executors.newFixedThreadPool(GAMES + 1);
         try (WebHost host = new WebHost(setup)) {
             String url = "http://127.0.0.1:" + host.port();
@@ -74,7 +82,7 @@ class LoadTest {
             players.shutdownNow();
             players.awaitTermination(10, TimeUnit.SECONDS);
         }
-        print(looping ? "beside a looping definition" : "alone");
+        print(looping);
     }
 
     private static void author(String url, boolean looping, List<Future<?>> games) {
@@ -94,7 +102,7 @@ class LoadTest {
             for (int made = 0;
                     made < MOVES && !pair[0].state().get("stage").asText().equals("over"); ) {
                 pause(random);
-                made += move(pair, random, accepted, made >= WARM_UP);
+                made += move(pair, random, accepted, made < FIRST ? first : later);
             }
             List<Told> all = pair[0].entries();
             assertThat(one.await(all.size(), 20_000)).isEqualTo(all);
@@ -107,7 +115,7 @@ class LoadTest {
         }
     }
 
-    private int move(Client[] pair, Random random, List<String> accepted, boolean timed) {
+    private static int move(Client[] pair, Random random, List<String> accepted, Queue<Long> micros) {
         JsonNode state = pair[0].state();
         JsonNode view = state.get("view");
         if (view.get("choices").isEmpty()) {
@@ -120,9 +128,7 @@ class LoadTest {
                 .asText();
         long start = System.nanoTime();
         Client.Answer answer = player.command(state.get("version").asInt(), "play", event);
-        if (timed) {
-            micros.add((System.nanoTime() - start) / 1_000);
-        }
+        micros.add((System.nanoTime() - start) / 1_000);
         assertThat(answer.status()).isEqualTo(200);
         accepted.add(event);
         return 1;
@@ -136,16 +142,26 @@ class LoadTest {
         }
     }
 
-    private void print(String how) {
-        List<Long> sorted = new ArrayList<>(micros);
-        Collections.sort(sorted);
-        System.out.printf(
-                "%d games, %d moves %s: median %.1f ms, 99%% below %.1f ms, longest %.1f ms%n",
-                GAMES,
-                sorted.size(),
-                how,
-                sorted.get(sorted.size() / 2) / 1e3,
-                sorted.get(sorted.size() * 99 / 100) / 1e3,
-                sorted.get(sorted.size() - 1) / 1e3);
+    private void print(boolean looping) {
+        List<Long> all = new ArrayList<>(first);
+        all.addAll(later);
+        String how = looping ? "beside a looping definition" : "alone";
+        print("all moves " + how, all);
+        print("the first " + FIRST + " moves of each game " + how, first);
+        print("the others " + how, later);
+    }
+
+    private static void print(String what, Collection<Long> micros) {
+        List<Long> sorted = micros.stream().sorted().toList();
+        if (!sorted.isEmpty()) {
+            System.out.printf(
+                    "%d games, %d moves, %s: median %.1f ms, 99%% below %.1f ms, longest %.1f ms%n",
+                    GAMES,
+                    sorted.size(),
+                    what,
+                    sorted.get(sorted.size() / 2) / 1e3,
+                    sorted.get(sorted.size() * 99 / 100) / 1e3,
+                    sorted.get(sorted.size() - 1) / 1e3);
+        }
     }
 }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Map;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.junit.jupiter.api.Test;
@@ -73,5 +74,41 @@ class OwnerTest {
             System.setErr(before);
         }
         assertThat(console.toString(StandardCharsets.UTF_8)).contains("the store fails", "no such table");
+    }
+
+    /** Somebody has written nonsense into the store: lists leave the game out, and whoever asks learns nothing. */
+    @Test
+    void aGameThatCannotBeReadIsOnTheConsoleAlone() throws SQLException {
+        PrintStream before = System.err;
+        ByteArrayOutputStream console = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(console, true, StandardCharsets.UTF_8));
+        WebHost.Setup setup = WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE);
+        Client broken;
+        Client sound;
+        try (WebHost host = new WebHost(setup)) {
+            String url = "http://127.0.0.1:" + host.port();
+            broken = Client.create(url, Map.of("variant", "chess"));
+            sound = Client.create(url, Map.of("variant", "chess"));
+        }
+        try (Connection other = DriverManager.getConnection(setup.store())) {
+            other.createStatement().execute("UPDATE entry SET kind = 'NONSENSE' WHERE game = '" + broken.game + "'");
+        }
+        try (WebHost host = new WebHost(setup)) {
+            String url = "http://127.0.0.1:" + host.port() + "/api/games";
+            Client.Answer answer = Client.ask("GET", url + "/" + broken.game, "", null);
+            assertThat(answer.status()).isEqualTo(500);
+            assertThat(answer.body().get("message").asText()).isEqualTo("the host has failed; its owner can read why");
+            String ids = url + "?ids=" + broken.game + "," + sound.game;
+            assertThat(Client.ask("GET", ids, "", null).body().findValuesAsText("id"))
+                    .containsExactly(sound.game);
+            assertThat(sound.at("http://127.0.0.1:" + host.port())
+                            .state()
+                            .get("stage")
+                            .asText())
+                    .isEqualTo("open");
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(console.toString(StandardCharsets.UTF_8)).contains("GET /api/games/" + broken.game, "NONSENSE");
     }
 }

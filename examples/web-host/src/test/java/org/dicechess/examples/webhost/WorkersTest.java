@@ -3,15 +3,23 @@ package org.dicechess.examples.webhost;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.worker.Task;
 import org.dicechess.examples.webhost.worker.Workers;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,5 +78,52 @@ class WorkersTest {
                             .status())
                     .isEqualTo(404);
         }
+    }
+
+    /** Three authors hold all workers until a file is there; a fourth is refused, and then gets one. */
+    @Test
+    @Timeout(60)
+    void whileAllWorkersAreBusyAnAuthorIsRefusedWithWords() throws IOException, InterruptedException {
+        Path gate = folder.resolve("gate");
+        ExecutorService authors = Executors.newFixedThreadPool(3);
+        WebHost.Setup setup = WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE)
+                .withEditor(GatedWorker.class)
+                .withProxy();
+        try (WebHost host = new WebHost(setup)) {
+            List<Future<Raw.Answer>> held = new ArrayList<>();
+            for (int i = 1; i <= 3; i++) {
+                String author = "192.0.2." + i;
+                Path there = folder.resolve("author-" + i);
+                held.add(authors.submit(() -> edit(host, author, there + " " + gate)));
+                awaitFile(there);
+            }
+            Raw.Answer refused = edit(host, "192.0.2.4", "now");
+            assertThat(refused.status()).isEqualTo(503);
+            assertThat(refused.body()).contains("\"busy\"", "all workers are busy; try again in some seconds");
+            assertThat(edit(host, "192.0.2.1", "now").status())
+                    .as("one task at a time")
+                    .isEqualTo(429);
+            Files.createFile(gate);
+            for (Future<Raw.Answer> author : held) {
+                assertThat(author.get().status()).isEqualTo(200);
+            }
+            assertThat(edit(host, "192.0.2.4", "now").status()).isEqualTo(200);
+        } catch (ExecutionException failed) {
+            throw new AssertionError(failed);
+        } finally {
+            authors.shutdownNow();
+        }
+    }
+
+    private static Raw.Answer edit(WebHost host, String author, String yaml) {
+        List<String> headers = List.of("Host: localhost", "X-Forwarded-For: " + author);
+        return Raw.post(host.port(), "/api/editor", headers, "{\"yaml\":\"" + yaml + "\"}");
+    }
+
+    private static void awaitFile(Path file) throws InterruptedException {
+        for (int i = 0; i < 2_000 && !Files.exists(file); i++) {
+            Thread.sleep(10);
+        }
+        assertThat(file).exists();
     }
 }

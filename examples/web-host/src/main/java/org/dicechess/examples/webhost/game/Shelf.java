@@ -1,11 +1,15 @@
 package org.dicechess.examples.webhost.game;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.ServiceLoader.Provider;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.dicechess.Description;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
@@ -67,6 +71,17 @@ public final class Shelf {
     /** Returns what the form for a new game shows. */
     public Description describe(String id) {
         return known(() -> loader(Map.of()).describe(id));
+    }
+
+    /** Returns the rules in words of a variant: the file {@code RULES.md} beside its definition; empty without one. */
+    public Optional<String> rules(String id) {
+        Stream<DefinitionPack> bundled =
+                ServiceLoader.load(DefinitionPack.class).stream().map(Provider::get);
+        return Stream.concat(bundled, there().stream())
+                .filter(pack -> pack.ids().contains(id)) // the first one, as a loader does
+                .findFirst()
+                .flatMap(pack -> pack.file(id + "/RULES.md"))
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8));
     }
 
     /**

@@ -6,7 +6,10 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
 import io.javalin.json.JsonMapper;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
 import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.IllegalEventException;
@@ -20,6 +23,7 @@ import org.dicechess.examples.webhost.store.StoreException;
 public final class Site implements AutoCloseable {
 
     private static final int LARGEST_BODY = 300_000;
+    private static final String FAILED = "the host has failed; its owner can read why";
     private static final Map<Integer, String> WORDS = Map.of(404, "no-page", 405, "no-method", 413, "too-large");
 
     private final Javalin server;
@@ -53,6 +57,7 @@ public final class Site implements AutoCloseable {
         config.http.prefer405over404 = true;
         config.http.asyncTimeout = TimeUnit.HOURS.toMillis(1);
         config.staticFiles.add("/web", Location.CLASSPATH);
+        config.router.javaLangErrorHandler(Site::failed);
         config.jsonMapper(new JsonMapper() {
             @Override
             public String toJsonString(Object value, Type type) {
@@ -84,8 +89,21 @@ public final class Site implements AutoCloseable {
         });
         config.routes.exception(Exception.class, (failed, request) -> {
             Owner.tell(request.method() + " " + request.path(), failed);
-            answer(request, 500, "failed", "the host has failed; its owner can read why");
+            answer(request, 500, "failed", FAILED);
         });
+    }
+
+    /** Answers after an error of the virtual machine, as an overflow of the stack. */
+    private static void failed(HttpServletResponse answer, Error error) {
+        Owner.tell("a request", error);
+        try {
+            answer.setContentType("application/json");
+            answer.getOutputStream()
+                    .write(Json.text(Map.of("error", "failed", "message", FAILED))
+                            .getBytes(StandardCharsets.UTF_8));
+        } catch (IOException gone) {
+            // Whoever asked has gone.
+        }
     }
 
     private static void answer(Context request, int status, String code, String message) {

@@ -26,6 +26,7 @@ final class VariantsApi implements Site.Part {
     public void addTo(JavalinConfig config) {
         config.routes.get("/api/variants", request -> request.json(list()));
         config.routes.get(VARIANT, request -> request.json(Rulebook.page(variant(request))));
+        config.routes.get(VARIANT + "/rules", this::rules);
         config.routes.get(VARIANT + "/board", this::board);
         config.routes.get(VARIANT + "/moves/{kind}", this::diagram);
     }
@@ -46,6 +47,12 @@ final class VariantsApi implements Site.Part {
 
     private Variant variant(Context request) {
         return shelf.load(request.pathParam("variant"), Map.of()).variant();
+    }
+
+    /** Answers with the rules in words; with an empty text if the variant has none. */
+    private void rules(Context request) {
+        String id = shelf.describe(request.pathParam("variant")).id();
+        request.contentType("text/plain; charset=utf-8").result(shelf.rules(id).orElse(""));
     }
 
     private void board(Context request) {

@@ -107,6 +107,11 @@ public final class WebHost implements AutoCloseable {
         return site.port();
     }
 
+    /** Returns the games. */
+    Games games() {
+        return games;
+    }
+
     @Override
     public void close() {
         site.close();

@@ -37,6 +37,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
     private final long abandonedAfter;
     private final LevelGames levelGames;
     private final Map<String, LiveGame> live = new ConcurrentHashMap<>();
+    private final Rows rows = new Rows(System::currentTimeMillis);
     private final ScheduledExecutorService clocks = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread made = new Thread(work, "clocks");
         made.setDaemon(true);
@@ -55,7 +56,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         this.computers = computers;
         this.abandonedAfter = abandonedAfter;
         this.levelGames = new LevelGames(mostLevelGames, this::isRunning);
-        clocks.scheduleWithFixedDelay(this::tick, 1, 1, TimeUnit.SECONDS);
+        clocks.scheduleWithFixedDelay(() -> tick(System.currentTimeMillis()), 1, 1, TimeUnit.SECONDS);
     }
 
     /**
@@ -96,11 +97,19 @@ public final class Games implements LiveGame.Host, AutoCloseable {
                 now);
         Party own = form.side().equals("white") ? Party.WHITE : Party.BLACK;
         List<Entry> seats = seats(form, own, now);
-        store.create(row, seats);
+        create(row, seats);
         LiveGame game = new LiveGame(row, table, this, seats);
         live.put(id, game);
         game.resume(now);
         return new Ticket(id, form.token(), own.text());
+    }
+
+    private void create(GameRow row, List<Entry> seats) {
+        try {
+            store.create(row, seats);
+        } finally {
+            rows.openChanged();
+        }
     }
 
     private static List<Entry> seats(Form form, Party own, long now) {
@@ -135,11 +144,20 @@ public final class Games implements LiveGame.Host, AutoCloseable {
      */
     public LiveGame game(String id) {
         if (live.size() > MOST_IN_MEMORY) {
-            live.values().removeIf(LiveGame::retire);
+            live.values().removeIf(this::retire);
         }
-        LiveGame game = live.computeIfAbsent(id, this::load);
+        LiveGame game = live.compute(id, (key, known) -> known == null || known.isGone() ? load(key) : known);
         game.resume(System.currentTimeMillis());
         return game;
+    }
+
+    /** The time of a game that is not in memory may run out unseen, so a list has to read it again. */
+    private boolean retire(LiveGame game) {
+        boolean retired = game.retire();
+        if (retired && !game.row().clock().equals("none")) {
+            rows.forget(game.row().id());
+        }
+        return retired;
     }
 
     private LiveGame load(String id) {
@@ -151,41 +169,66 @@ public final class Games implements LiveGame.Host, AutoCloseable {
 
     /** Returns the listed games of the last week that wait for a player. */
     public List<Listed> open() {
+        return listed(rows.open(this::waiting).stream());
+    }
+
+    private List<String> waiting() {
         long week = TimeUnit.DAYS.toMillis(7);
-        return listed(store.open(System.currentTimeMillis() - week).stream().map(GameRow::id));
+        return store.open(System.currentTimeMillis() - week).stream()
+                .map(GameRow::id)
+                .toList();
     }
 
-    /** Returns games as lists show them, without those that are unknown, have other rules or a script that fails. */
+    /** Returns games as lists show them, without those that are unknown or cannot be read. */
     public List<Listed> listed(Stream<String> ids) {
-        return ids.map(this::listed).flatMap(Optional::stream).toList();
+        return ids.map(id -> rows.of(id, this::read)).flatMap(Optional::stream).toList();
     }
 
-    private Optional<Listed> listed(String id) {
+    private Optional<Listed> read(String id) {
         try {
             return Optional.of(game(id).listed(System.currentTimeMillis()));
+        } catch (StoreException down) {
+            throw down;
         } catch (Refusal | PlayException unknown) {
+            return Optional.empty();
+        } catch (RuntimeException broken) {
+            Owner.tell("game " + id + " cannot be read", broken);
             return Optional.empty();
         }
     }
 
-    private void tick() {
-        for (LiveGame game : live.values()) {
-            try {
-                game.tick(System.currentTimeMillis());
-            } catch (RuntimeException failed) {
-                live.remove(game.row().id(), game); // it is read again when somebody asks
-                Owner.tell("the clock of a game fails", failed);
-            }
+    /** Ends the games whose time has run out; one that fails holds up no other. */
+    void tick(long now) {
+        live.values().forEach(game -> tick(game, now));
+    }
+
+    private void tick(LiveGame game, long now) {
+        try {
+            game.tick(now);
+        } catch (RuntimeException | Error failed) {
+            Owner.tell("the clock of a game fails", failed);
+            forget(game);
+            game.drop();
         }
+    }
+
+    /** Lets a game go whose state in memory may not be that of the store; it is read again when somebody asks. */
+    private void forget(LiveGame game) {
+        live.remove(game.row().id(), game);
+        rows.forget(game.row().id());
     }
 
     @Override
     public void append(LiveGame game, List<Entry> entries) {
         try {
             store.append(game.row().id(), entries);
-        } catch (StoreException failed) {
-            live.remove(game.row().id(), game); // what is in the store decides
+        } catch (RuntimeException failed) {
+            forget(game);
             throw failed;
+        } finally {
+            if (entries.stream().anyMatch(entry -> entry.kind() == Kind.JOIN)) {
+                rows.openChanged();
+            }
         }
     }
 
@@ -201,6 +244,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
 
     @Override
     public void changed(LiveGame game) {
+        rows.put(game.listed(System.currentTimeMillis()));
         computers.wake(game);
     }
 

@@ -38,7 +38,7 @@ public final class LiveGame {
         /** Returns the key from which the secrets of dice follow. */
         byte[] masterKey();
 
-        /** Is told that a computer player may have to choose. */
+        /** Is told of a change before watchers are: lists show it, and a computer player may have to choose. */
         void changed(LiveGame game);
 
         /** Returns after how many milliseconds of waiting a game without a clock may be claimed. */
@@ -173,24 +173,31 @@ public final class LiveGame {
 
     private void store(List<Step> steps) {
         if (!steps.isEmpty()) {
-            append(steps.stream().map(Step::entry).toList());
-            steps.forEach(this::apply);
-            watchers.forEach(Runnable::run);
+            append(steps);
         }
         host.changed(this);
+        if (!steps.isEmpty()) {
+            watchers.forEach(Runnable::run);
+        }
     }
 
-    private void append(List<Entry> entries) {
+    private void append(List<Step> steps) {
         if (gone) {
             throw new Refusal(503, "try-again", "the game is being read again; try again");
         }
         try {
-            host.append(this, entries);
+            host.append(this, steps.stream().map(Step::entry).toList());
+            steps.forEach(this::apply);
         } catch (RuntimeException failed) {
-            gone = true; // nobody knows whether the entries are there; the game is read again
-            watchers.forEach(Runnable::run);
+            drop(); // nobody knows what is in the store
             throw failed;
         }
+    }
+
+    /** Lets this object go, whatever happens to it: who watches the game comes again, and then it is read anew. */
+    synchronized void drop() {
+        gone = true;
+        watchers.forEach(Runnable::run);
     }
 
     /** Returns whether this object no longer knows the game: the store has failed, or nobody has looked at it. */

@@ -44,13 +44,14 @@ final class Schema {
         return connection;
     }
 
-    /** A server that is gone must not hold up the host; the URL may say otherwise. */
+    /** A server that is gone or does not come to an end must not hold up the host; the URL may say otherwise. */
     private static Properties timeouts(String url) {
         Properties timeouts = new Properties();
         if (url.startsWith("jdbc:postgresql:")) {
             timeouts.setProperty("connectTimeout", "5");
             timeouts.setProperty("loginTimeout", "5");
             timeouts.setProperty("socketTimeout", "8");
+            timeouts.setProperty("options", "-c statement_timeout=7000");
         }
         return timeouts;
     }

@@ -140,8 +140,9 @@ public final class Store implements AutoCloseable {
     /** Returns the newest listed games that still wait for a player, made since then, at most 50. */
     public List<GameRow> open(long since) {
         List<GameRow> found = new ArrayList<>();
+        // Before the second seat is taken, only a commitment may stand beside the first: no whole game is counted.
         String waiting = "SELECT * FROM game WHERE listed = 1 AND created > ? AND"
-                + " (SELECT COUNT(*) FROM entry WHERE entry.game = game.id AND kind = 'JOIN') < 2"
+                + " (SELECT COUNT(*) FROM entry WHERE entry.game = game.id AND version <= 3 AND kind = 'JOIN') < 2"
                 + " ORDER BY created DESC LIMIT 50";
         read(waiting, since, row -> found.add(row(row)));
         return found;

@@ -4,12 +4,14 @@ import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Roll;
 import org.dicechess.Variant;
+import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.examples.players.play.Player;
 import org.dicechess.examples.players.play.Players;
@@ -27,6 +29,16 @@ final class Workshop {
     private static final int MOST_AT_ONCE = 60;
 
     private final SecureRandom random = new SecureRandom();
+    private final Function<Variant, Evaluation> evaluations;
+
+    Workshop() {
+        this(variant -> new Evaluations(variant).trained());
+    }
+
+    /** Makes a workshop whose computer players see positions by the evaluation that the function gives. */
+    Workshop(Function<Variant, Evaluation> evaluations) {
+        this.evaluations = evaluations;
+    }
 
     Outcome answer(Task task) {
         byte[] yaml = task.yaml().getBytes(StandardCharsets.UTF_8);
@@ -103,6 +115,6 @@ final class Workshop {
 
     private Player player(Task task, GameRecord game) {
         Variant variant = game.position().variant();
-        return Players.of(task.level(), new Evaluations(variant).trained(), random.nextLong());
+        return Players.of(task.level(), evaluations.apply(variant), random.nextLong());
     }
 }

@@ -6,8 +6,12 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.dicechess.examples.players.evaluation.Evaluations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A definition of a stranger is checked, drawn and played. */
 class WorkshopTest {
@@ -56,5 +60,23 @@ class WorkshopTest {
 
         String scripted = GAME + "pieces:\n  queen: {move: {hook: queen.groovy}}\n";
         assertThat(ask(author, scripted, false, List.of()).get("problems")).isNotEmpty();
+    }
+
+    /** An evaluation costs more than many moves of a level; a task with three of them makes one. */
+    @ParameterizedTest
+    @CsvSource({"true, 1", "false, 0"})
+    void aTaskMakesOneEvaluation(boolean play, int expected) {
+        AtomicInteger made = new AtomicInteger();
+        Workshop workshop = new Workshop(variant -> {
+            made.incrementAndGet();
+            return new Evaluations(variant).trained();
+        });
+        String game = "format: 1\nid: mine\nname: Mine\nextends: chess\nturn: [move, move, move]\n"
+                + "check: {attacked-royal: may-be-taken}\n"
+                + "endings: {taken: {when: none-left, pieces: king, result: loses}}\n";
+        Outcome outcome = workshop.answer(new Task(game, play, List.of(), "black", "level-2", "", false));
+        assertThat(outcome.problems()).isEmpty();
+        assertThat(outcome.events()).as("White has played its turn").hasSize(play ? 3 : 0);
+        assertThat(made).hasValue(expected);
     }
 }

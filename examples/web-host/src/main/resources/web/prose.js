@@ -1,0 +1,98 @@
+// Rules in words: headings, lists, tables and code of Markdown become elements. All else is text, HTML too.
+import { el } from "./dom.js";
+
+const HEADING = /^(#{1,6}) +(.*)$/;
+const ITEM = /^(?:[*-]|\d{1,9}\.) +(.*)$/;
+/** What ends a paragraph. */
+const OTHERS = [HEADING, ITEM, /^(\||```)/];
+const RULE = /^\|?[ :|-]+$/;
+const INLINE = /(`[^`]{1,300}`|\*\*[^*]{1,300}\*\*|\*[^\s*][^*]{0,300}\*|\[[^\][]{1,300}\]\([^()\s]{0,300}\))/;
+/** Headings of the page stand above those of the text. */
+const HIGHEST = 3;
+
+/** Returns the elements of a text. */
+export function prose(text) {
+    const lines = text.split(/\r?\n/).reverse(); // the next line is the last, as taking it away is cheap there
+    const made = [];
+    while (lines.length > 0) made.push(...block(lines));
+    return made;
+}
+
+/** Takes the lines of the next block away, and returns its element. */
+function block(lines) {
+    const line = lines.at(-1);
+    if (line.trim() === "") return take(lines, (each) => each.trim() === "").slice(0, 0);
+    if (line.startsWith("```")) return [code(lines)];
+    if (HEADING.test(line)) return [heading(lines.pop())];
+    if (line.startsWith("|")) return [table(take(lines, (each) => each.startsWith("|")))];
+    if (ITEM.test(line)) return [list(take(lines, (each) => ITEM.test(each) || /^ +\S/.test(each)))];
+    const first = lines.pop();
+    const more = take(lines, (each) => each.trim() !== "" && !OTHERS.some((form) => form.test(each)));
+    return [el("p", {}, inline([first, ...more].join(" ")))];
+}
+
+/** Takes the lines away that fit, up to the first one that does not. */
+function take(lines, fits) {
+    const taken = [];
+    while (lines.length > 0 && fits(lines.at(-1))) taken.push(lines.pop());
+    return taken;
+}
+
+function code(lines) {
+    lines.pop();
+    const inside = take(lines, (line) => !line.startsWith("```"));
+    lines.pop();
+    return el("pre", {}, inside.join("\n"));
+}
+
+function heading(line) {
+    const [, marks, words] = HEADING.exec(line);
+    return el(`h${Math.min(6, HIGHEST - 1 + marks.length)}`, {}, inline(words));
+}
+
+function list(lines) {
+    const items = [];
+    for (const line of lines) {
+        const item = ITEM.exec(line);
+        if (item) items.push(item[1]);
+        else items.push(`${items.pop()} ${line.trim()}`);
+    }
+    return el(
+        "ul",
+        {},
+        items.map((words) => el("li", {}, inline(words))),
+    );
+}
+
+function table(lines) {
+    const cells = (line) => line.replace(/^\||\|\s*$/g, "").split("|");
+    const [head, ...rows] = lines.filter((line) => !RULE.test(line)).map(cells);
+    const row = (name, attributes, line) =>
+        el(
+            "tr",
+            {},
+            line.map((cell) => el(name, attributes, inline(cell.trim()))),
+        );
+    return el(
+        "table",
+        {},
+        el("thead", {}, row("th", { scope: "col" }, head ?? [])),
+        el(
+            "tbody",
+            {},
+            rows.map((line) => row("td", {}, line)),
+        ),
+    );
+}
+
+function inline(words) {
+    return words.split(INLINE).map((part, i) => (i % 2 === 0 ? part : marked(part)));
+}
+
+/** Links lose their address, as it leads into the folder of the pack or away from this host. */
+function marked(part) {
+    if (part.startsWith("`")) return el("code", {}, part.slice(1, -1));
+    if (part.startsWith("**")) return el("strong", {}, part.slice(2, -2));
+    if (part.startsWith("*")) return el("em", {}, part.slice(1, -1));
+    return part.slice(1, part.indexOf("]"));
+}

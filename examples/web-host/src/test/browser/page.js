@@ -1,0 +1,180 @@
+// Tests of pages between two moments: late answers, lost answers, the focus, and texts of strangers.
+const assert = require("assert");
+const { newGame, look } = require("./player.js");
+const { hold } = require("./dice.js");
+
+const CALM = { reducedMotion: "reduce" };
+
+const focused = (page) =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+
+const banner = (page, form) =>
+    page.waitForFunction((text) => new RegExp(text).test(document.querySelector(".banner").textContent), form);
+
+module.exports = (browser, url) => {
+    const open = (more = {}) => browser().open(url(), { ...CALM, ...more });
+
+    /** A game against a level in which both sides have moved once. */
+    async function afterOneTurn() {
+        const page = await open();
+        await newGame(page, "chess", { opponent: "level-1" });
+        await page.waitForSelector(".banner.yours");
+        for (const square of ["e2", "e4"]) await page.click(`[data-square=${square}]`);
+        await page.waitForFunction(() => document.querySelectorAll(".record button").length === 2);
+        await page.waitForSelector(".banner.yours");
+        return page;
+    }
+
+    return {
+        async "the rules in words are there, and stay text whatever they say"() {
+            const page = await open();
+            await page.goto(`${url()}#/rules/dice-chess`);
+            await page.waitForSelector(".prose td:has-text('21 different rolls')");
+            await page.waitForSelector(".prose h4:has-text('Special moves')");
+            assert.strictEqual(await page.title(), "Dice chess · dicechess");
+            const hostile =
+                "# <img src=x onerror=alert(1)>\n\nA **bold** word, `code`, <script>alert(2)</script> and" +
+                " [a link](javascript:void).\n\n| <b>a</b> | b |\n| --- | --- |\n| 1 | <i>2</i> |\n\n* one\n  more\n";
+            await page.route("**/api/variants/chess/rules", (route) => route.fulfill({ body: hostile }));
+            await page.goto(`${url()}#/rules/chess`);
+            await page.waitForSelector(".prose li");
+            const found = await page.$eval(".prose", (prose) => ({
+                text: prose.textContent,
+                names: [...new Set([...prose.querySelectorAll("*")].map((each) => each.localName))].sort().join(" "),
+            }));
+            assert.strictEqual(found.names, "code h2 h3 li p strong table tbody td th thead tr ul");
+            for (const part of ["<img src=x onerror=alert(1)>", "<script>alert(2)</script>", "<i>2</i>", "one more"])
+                assert(found.text.includes(part), found.text);
+            assert(!found.text.includes("javascript:"));
+            await page.route("**/api/variants/chess/rules", (route) => route.fulfill({ body: "[*`|#".repeat(50000) }));
+            await page.goto(`${url()}#/`);
+            await page.goto(`${url()}#/rules/chess`);
+            await page.waitForSelector(".prose p", { timeout: 5000 });
+            await page.context().close();
+        },
+        async "a page that comes late does not cover the next one"() {
+            const page = await open();
+            const [letGo] = await hold(page, "**/api/variants/dice-chess");
+            await page.goto(`${url()}#/rules/dice-chess`);
+            await page.waitForSelector("text=One moment");
+            await page.goto(`${url()}#/`);
+            await page.waitForSelector("form.new");
+            letGo();
+            await page.waitForTimeout(400);
+            assert.match(await page.textContent("main h1"), /Play a dice chess variant/);
+            assert.strictEqual(await page.evaluate(() => document.activeElement.id), "page");
+            await page.context().close();
+        },
+        async "of two moments that are asked for at once the last is shown"() {
+            const page = await afterOneTurn();
+            const [letGo] = await hold(page, /ply=0$/);
+            await page.click('[aria-label="To the start"]');
+            await page.click(".record [data-ply='1']");
+            await banner(page, "Moment 1 of 2");
+            letGo();
+            await page.waitForTimeout(400);
+            await banner(page, "Moment 1 of 2");
+            assert(await page.$eval('[data-square="e4"]', (path) => /pawn/.test(path.getAttribute("aria-label"))));
+            await page.context().close();
+        },
+        async "a moment that the host does not give is told, and the present stays"() {
+            const page = await afterOneTurn();
+            await page.route(/ply=0$/, (route) => route.abort());
+            await page.click('[aria-label="To the start"]');
+            await page.waitForFunction(() => /fetch/i.test(document.querySelector(".notice").textContent));
+            await page.click("text=Turn the board");
+            await page.waitForTimeout(300);
+            assert.strictEqual(await page.textContent(".banner strong"), "Your turn");
+            assert((await look(page)).next.length > 0);
+            browser().problems.splice(0, Infinity, ...browser().problems.filter((text) => !/ERR_FAILED/.test(text)));
+            await page.context().close();
+        },
+        async "who replays by the keyboard keeps the focus"() {
+            const page = await afterOneTurn();
+            await page.focus('[aria-label="One event back"]');
+            await page.keyboard.press("Enter");
+            await banner(page, "Moment 1 of 2");
+            assert.strictEqual(await focused(page), "One event back");
+            await page.keyboard.press("Enter");
+            await banner(page, "Moment 0 of 2");
+            assert.strictEqual(await focused(page), "One event on");
+            await page.keyboard.press("Enter");
+            await banner(page, "Moment 1 of 2");
+            await page.focus(".record [data-ply='2']");
+            await page.keyboard.press("Enter");
+            await page.waitForSelector(".banner.yours");
+            assert.strictEqual(await page.evaluate(() => document.activeElement.dataset.ply), "2");
+            await page.focus(".acts button:has-text('Hint')");
+            await page.keyboard.press("Enter");
+            await page.waitForFunction(() => document.querySelector(".notice").textContent.startsWith("Hint: "));
+            await page.click("text=Turn the board");
+            await page.waitForTimeout(300);
+            await page.context().close();
+        },
+        async "a choice by a button leaves the focus on the board"() {
+            const page = await open();
+            await newGame(page, "chess", { opponent: "person" });
+            const other = await browser().open(page.url(), CALM);
+            await other.click(".over button");
+            await page.waitForSelector(".banner.yours");
+            await page.focus(".acts button:has-text('Offer a draw')");
+            await page.keyboard.press("Enter");
+            await other.waitForSelector("text=Accept the draw");
+            await page.waitForSelector("text=Withdraw the offer");
+            assert(await page.evaluate(() => document.activeElement.dataset.square));
+            for (const each of [page, other]) await each.context().close();
+        },
+        async "a list that is read again keeps the focus"() {
+            const page = await open();
+            await newGame(page, "chess", { opponent: "person" });
+            const lobby = await open();
+            const id = page.url().split("/").at(-1);
+            await lobby.focus(`button[data-key="${id}"]`);
+            await lobby.waitForResponse(/\/api\/games$/, { timeout: 15000 });
+            await lobby.waitForTimeout(300);
+            assert.strictEqual(await lobby.evaluate(() => document.activeElement.dataset.key), id);
+            for (const each of [page, lobby]) await each.context().close();
+        },
+        async "pages that have been left leave nothing behind"() {
+            const page = await open();
+            await newGame(page, "chess", { opponent: "person" });
+            const game = page.url();
+            await page.evaluate(() => {
+                const add = window.addEventListener;
+                window.added = 0;
+                window.addEventListener = (...all) => {
+                    window.added++;
+                    return add.apply(window, all);
+                };
+            });
+            for (let i = 0; i < 3; i++) {
+                await page.goto(`${url()}#/`);
+                await page.waitForSelector("form.new");
+                await page.goto(game);
+                await page.waitForSelector(".board svg");
+            }
+            assert.strictEqual(await page.evaluate(() => window.added), 0);
+            await page.context().close();
+        },
+        async "the editor asks for one thing at a time"() {
+            const page = await open();
+            let now = 0,
+                most = 0;
+            await page.route("**/api/editor", async (route) => {
+                most = Math.max(most, ++now);
+                await new Promise((done) => setTimeout(done, 400));
+                const answer = await route.fetch();
+                now--;
+                await route.fulfill({ response: answer });
+            });
+            await page.goto(`${url()}#/editor`);
+            await page.waitForSelector("text=Play it");
+            await page.click("text=Play it");
+            await page.click("text=Play it");
+            await page.waitForSelector(".trial [data-square]", { timeout: 30000 });
+            await page.waitForSelector(".mistakes .good");
+            assert.strictEqual(most, 1);
+            await page.context().close();
+        },
+    };
+};
