@@ -56,6 +56,17 @@ public final class HookAnswers {
         this.positions = new Remembered[any ? REMEMBERED : 0];
     }
 
+    /** Counts the numbers in all remembered answers. */
+    int countNumbers() {
+        int counted = 0;
+        for (Remembered position : positions) {
+            for (HookAnswer answer : position == null ? new HookAnswer[0] : position.answers) {
+                counted += answer == null ? 0 : answer.numbers();
+            }
+        }
+        return counted;
+    }
+
     /** Returns the fuel that all answers have used. */
     public long fuel() {
         return fuel.all();
