@@ -322,7 +322,7 @@ public final class GameRecord {
 
     /**
      * Returns a new cursor at the present position that knows all events of the game: it detects repetition as this
-     * record does, and can undo to the start.
+     * record does, and can undo to the start. It knows nothing of a {@link #conclusion}.
      */
     public Cursor cursor() {
         Cursor cursor = start().cursor();

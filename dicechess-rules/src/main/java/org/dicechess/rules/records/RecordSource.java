@@ -132,6 +132,9 @@ record RecordSource(String text, String written) {
 
     /** Returns the index in the text as it was given. */
     private int writtenAt(int index) {
+        if (written.length() == text.length()) {
+            return index;
+        }
         int at = 0;
         for (int i = 0; i < index; i++) {
             at += written.startsWith("\r\n", at) ? 2 : 1;

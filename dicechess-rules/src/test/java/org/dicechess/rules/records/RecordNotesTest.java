@@ -87,6 +87,16 @@ class RecordNotesTest {
         assertThatThrownBy(() -> game.withExtraJson("result", "1")).hasMessageContaining("the key 'result'");
     }
 
+    /** The mistake is the ninth character of the whole text, and the sixth of the second line. */
+    @Test
+    void linesOfJsonMayEndWithCarriageReturns() {
+        assertThatThrownBy(() -> WrittenGame.read("{\r\n\"a\": x}"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("line 2, column 6")
+                .extracting(wrong -> ((NotationException) wrong).column())
+                .isEqualTo(9);
+    }
+
     @Test
     void aStartIsNotEmpty() {
         String json = JSON.replaceFirst("\"start\":\"[^\"]*\"", "\"start\":\"\"");
