@@ -15,7 +15,7 @@ import org.dicechess.spi.Effect;
 import org.dicechess.spi.MoveRule;
 import org.junit.jupiter.api.Test;
 
-/** Each of 16 wizards has 250 moves, and moves a pawn along: about 36,000 numbers in each position. */
+/** Each of 15 wizards of a side has 250 moves, and moves a pawn along: about 30,000 numbers in each position. */
 class RememberedAnswersTest {
 
     private static final String GAME = """
@@ -26,7 +26,7 @@ class RememberedAnswersTest {
             pieces: {pawn: {symbol: P, move: W}, wizard: {symbol: W, moves: {hook: wizard}}}
             turn: move
             endings: {}
-            setup: wwwwwwww/p7/8/8/8/8/P7/WWWWWWWW w - - 0 1
+            setup: wwwwwwww/pwwwwwww/8/8/8/8/PWWWWWWW/WWWWWWWW w - - 0 1
             """;
 
     private static final MoveRule WIZARD = (wizard, look) -> {
@@ -55,7 +55,7 @@ class RememberedAnswersTest {
         engine.stand(((PlayPosition) variant.start()).snapshot());
         Random random = new Random(5);
         int most = 0;
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < 150; i++) {
             int[] events = engine.events();
             engine.play(events[random.nextInt(events.length)]);
             most = Math.max(most, engine.hooks.countNumbers());
