@@ -32,6 +32,8 @@ final class Consequences {
             new Consequence("check(\\.attacked-royal)?", "check|turn"),
             // Castling with two dice needs two dice.
             new Consequence("dice\\.[^.]+\\.(count|faces)", "castling(\\.die)?"),
+            // Doubles need two dice.
+            new Consequence("dice\\.[^.]+\\.count", "dice\\.[^.]+"),
             // Symbols stand in the array, and so do castling rights.
             new Consequence("pieces\\.[^.]+(\\.symbol)?", "setup(\\.position)?"),
             new Consequence("castling(\\.ways(\\.[^.]+)?)?", "setup(\\.position)?"),
