@@ -245,7 +245,8 @@ public final class GameRecord {
     /**
      * Returns what comes next in a few words for people, in English, without a full stop: the words of
      * {@link Purpose#text()}, the dice that are rolled, or how the game has ended. {@code White moves with the dice [1
-     * 2]}, {@code Black rolls d6}, {@code d4 deals the setup}, {@code checkmate: White wins}.
+     * 2]}, {@code Black rolls d6}, {@code the setup is dealt by a roll of d4}, {@code checkmate: White wins},
+     * {@code Black resigns: White wins}.
      */
     public String words() {
         return conclusion().map(GameWords::of).orElseGet(() -> GameWords.of(node(), position));
@@ -268,13 +269,13 @@ public final class GameRecord {
      * @throws NotationException if the text is no such object
      */
     public GameRecord withExtra(String json) {
-        String compact = position.variant().notation().compactJson(json);
+        String compact = variant().notation().compactJson(json);
         return new GameRecord(past, position, notes.withExtra(compact));
     }
 
     /** Returns the string that is a further member of this name; empty if there is none, or it is no string. */
     public Optional<String> extra(String member) {
-        return position.variant().notation().jsonText(extra(), member);
+        return variant().notation().jsonText(extra(), member);
     }
 
     /**
@@ -284,16 +285,23 @@ public final class GameRecord {
      * @throws NotationException if records use the name themselves, or the further members become too long
      */
     public GameRecord withExtra(String member, String text) {
+        checkMember(member);
         return new GameRecord(
-                past, position, notes.withExtra(position.variant().notation().withJsonText(extra(), member, text)));
+                past, position, notes.withExtra(variant().notation().withJsonText(extra(), member, text)));
+    }
+
+    /** Refuses a name that records use themselves. */
+    private void checkMember(String member) {
+        Notation notation = variant().notation();
+        notation.compactJson(notation.withJsonText("{}", member, ""));
     }
 
     /**
      * Returns the text of the further member of this name, JSON of any kind without blanks between its parts; empty if
-     * there is none.
+     * there is none. {@link Notation#jsonMember} and {@link Notation#withJsonMember} read and change an object in it.
      */
     public Optional<String> extraJson(String member) {
-        return position.variant().notation().jsonMember(extra(), member);
+        return variant().notation().jsonMember(extra(), member);
     }
 
     /**
@@ -305,19 +313,25 @@ public final class GameRecord {
      *     too long
      */
     public GameRecord withExtraJson(String member, String json) {
+        checkMember(member);
         return new GameRecord(
-                past, position, notes.withExtra(position.variant().notation().withJsonMember(extra(), member, json)));
+                past, position, notes.withExtra(variant().notation().withJsonMember(extra(), member, json)));
     }
 
     /** Returns the game without the further member of this name; an equal game if there is none. */
     public GameRecord withoutExtra(String member) {
         return new GameRecord(
-                past, position, notes.withExtra(position.variant().notation().withoutJsonMember(extra(), member)));
+                past, position, notes.withExtra(variant().notation().withoutJsonMember(extra(), member)));
+    }
+
+    /** Returns the variant. */
+    public Variant variant() {
+        return position.variant();
     }
 
     /** Returns the rules hash of the variant: 64 hexadecimal digits. */
     public String rulesHash() {
-        return position.variant().rulesHash();
+        return variant().rulesHash();
     }
 
     /**
@@ -364,7 +378,7 @@ public final class GameRecord {
         if (over().isPresent()) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
-        return with(position.variant().notation().event(position, event));
+        return with(variant().notation().event(position, event));
     }
 
     private GameRecord with(Event listed) {
@@ -419,7 +433,7 @@ public final class GameRecord {
     /** Returns the id of the variant, the number of events and the present position. */
     @Override
     public String toString() {
-        return position.variant().id() + " after " + past.length() + " events: " + position;
+        return variant().id() + " after " + past.length() + " events: " + position;
     }
 
     /**
@@ -432,7 +446,7 @@ public final class GameRecord {
                 && rulesHash().equals(game.rulesHash())
                 && start().equals(game.start())
                 && events().equals(game.events())
-                && notes.areSame(game.notes, position.variant().notation());
+                && notes.areSame(game.notes, variant().notation());
     }
 
     @Override

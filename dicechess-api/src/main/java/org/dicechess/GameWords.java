@@ -6,7 +6,9 @@ final class GameWords {
     private GameWords() {}
 
     static String of(Conclusion conclusion) {
-        return ended(conclusion.text(), conclusion.result());
+        String how = how(conclusion);
+        String why = conclusion.why().isEmpty() ? "" : " (" + conclusion.why() + ")";
+        return ended(how + why, conclusion.result());
     }
 
     static String of(Node node, Position position) {
@@ -15,16 +17,29 @@ final class GameWords {
         }
         if (node instanceof Node.Chance chance) {
             String dice = chance.dice().name();
-            return chance.deals() ? dice + " deals the setup" : side(position.turn()) + " rolls " + dice;
+            return chance.deals()
+                    ? "the setup is dealt by a roll of " + dice
+                    : name(position.turn()) + " rolls " + dice;
         }
         return position.purpose().map(Purpose::text).orElse("");
     }
 
-    private static String ended(String how, Result result) {
-        return how + ": " + result.winner().map(side -> side(side) + " wins").orElse("draw");
+    private static String how(Conclusion conclusion) {
+        String side = conclusion.by().map(GameWords::name).orElse("");
+        return switch (conclusion.kind()) {
+            case RESIGNATION -> side + " resigns";
+            case AGREEMENT -> "agreement";
+            case TIME -> side.isEmpty() ? "no time is left" : side + " has no time left";
+            case ADJUDICATION -> "adjudication" + (side.isEmpty() ? "" : " against " + side);
+            case ABANDONMENT -> (side.isEmpty() ? "both sides have" : side + " has") + " left the game";
+        };
     }
 
-    private static String side(Color side) {
+    private static String ended(String how, Result result) {
+        return how + ": " + result.winner().map(side -> name(side) + " wins").orElse("draw");
+    }
+
+    private static String name(Color side) {
         return side == Color.WHITE ? "White" : "Black";
     }
 }

@@ -69,8 +69,8 @@ public non-sealed interface Move extends Event {
     }
 
     /**
-     * Returns the piece that stands on {@link #to()} after the move, with the facing that the player gives it; empty if
-     * nothing arrives, as the move changes nothing but the turn.
+     * Returns the piece that the move puts on {@link #to()}, with the facing that the player gives it; empty if it puts
+     * none there. A walk that ends where it began changes nothing but the turn: its piece stays on {@link #to()}.
      */
     default Optional<Piece> arrival() {
         return MoveParts.arrival(this);

@@ -217,16 +217,17 @@ public interface Notation {
     /**
      * Returns the string that is a member of a JSON object; empty if there is no such member, or it is no string.
      *
-     * @param json as for {@link #compactJson}
-     * @throws NotationException as {@link #compactJson} does
+     * @param json as for {@link #compactJson}, with any names
+     * @throws NotationException as {@link #compactJson} does, but whatever the names
      */
     Optional<String> jsonText(String json, String member);
 
     /**
      * Returns a JSON object with a string as one more member at its end, or in place of the member of that name.
      *
-     * @param json as for {@link #compactJson}
-     * @throws NotationException as {@link #compactJson} does for {@code json} and for the result
+     * @param json as for {@link #compactJson}, with any names
+     * @throws NotationException as {@link #compactJson} does, but whatever the names, for {@code json} and for the
+     *     result
      */
     String withJsonText(String json, String member, String text);
 
@@ -234,25 +235,26 @@ public interface Notation {
      * Returns the text of a member of a JSON object, without blanks between its parts; empty if there is no such
      * member.
      *
-     * @param json as for {@link #compactJson}
-     * @throws NotationException as {@link #compactJson} does
+     * @param json as for {@link #compactJson}, with any names
+     * @throws NotationException as {@link #compactJson} does, but whatever the names
      */
     Optional<String> jsonMember(String json, String member);
 
     /**
      * Returns a JSON object with one more member at its end, or in place of the member of that name.
      *
-     * @param json as for {@link #compactJson}
+     * @param json as for {@link #compactJson}, with any names
      * @param value the text of any JSON value
-     * @throws NotationException as {@link #compactJson} does for {@code json}, for {@code value} and for the result
+     * @throws NotationException as {@link #compactJson} does, but whatever the names, for {@code json}, for
+     *     {@code value} and for the result
      */
     String withJsonMember(String json, String member, String value);
 
     /**
      * Returns a JSON object without a member; the same object if it has none of that name.
      *
-     * @param json as for {@link #compactJson}
-     * @throws NotationException as {@link #compactJson} does
+     * @param json as for {@link #compactJson}, with any names
+     * @throws NotationException as {@link #compactJson} does, but whatever the names
      */
     String withoutJsonMember(String json, String member);
 
@@ -260,7 +262,7 @@ public interface Notation {
      * Returns whether two texts are the same JSON object: they have the same members with the same values, in any
      * order. Lists have an order. Numbers are compared as they are written, so {@code 5} and {@code 5.0} differ.
      *
-     * @throws NotationException as {@link #compactJson} does
+     * @throws NotationException as {@link #compactJson} does, but whatever the names
      */
     boolean isSameJson(String one, String other);
 

@@ -40,7 +40,7 @@ public interface PieceType {
 
     /**
      * Returns what the definition says that a piece of this kind is worth, in hundredths of a pawn: 0 to 100,000; empty
-     * if it says nothing. The rules do not depend on it.
+     * if it says nothing, as a definition may do for some kinds only. The rules do not depend on it.
      */
     default OptionalInt value() {
         return OptionalInt.empty();

@@ -40,7 +40,7 @@ public interface Purpose {
 
     /**
      * Returns the same in a few words for people, in English, without a full stop: {@code White moves with the dice [1
-     * 2]}, {@code White places the guard that has left the board first}.
+     * 2]}, {@code White places the guard that has left the board first}. The words name only what is possible now.
      */
     String text();
 }

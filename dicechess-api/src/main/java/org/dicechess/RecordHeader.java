@@ -58,7 +58,10 @@ public record RecordHeader(
         extraTexts = Collections.unmodifiableMap(new LinkedHashMap<>(extraTexts));
     }
 
-    /** Returns the string that is a further member of this name; empty if there is none, or it is no string. */
+    /**
+     * Returns the string that is a further member of this name; empty if there is none, or it is no string. Members of
+     * other kinds stand in {@link #extra()}.
+     */
     public Optional<String> extra(String member) {
         return Optional.ofNullable(extraTexts.get(member));
     }

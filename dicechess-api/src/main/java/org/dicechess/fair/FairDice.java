@@ -152,7 +152,10 @@ public final class FairDice {
         return Optional.ofNullable(state.missing);
     }
 
-    /** Returns whether all rolls follow from secrets that have been shown. */
+    /**
+     * Returns whether all rolls that have been drawn follow from secrets that have been shown. A roll may still be
+     * open: a party that has seen it coming may have stopped, so who checks a game asks {@link #due()} too.
+     */
     public boolean isProved() {
         return state.isProved();
     }

@@ -354,9 +354,10 @@ public final class Loader {
 
     private List<Problem> check(Definition definition) {
         try {
+            Ingredients ingredients = ingredients(definition);
             Sources sources = new Sources(definition.packs(), definition.folder());
-            VariantBuilder builder = new VariantBuilder(ingredients(definition), sources);
-            PlayVariant variant = (PlayVariant) load(ingredients(definition), sources, builder);
+            VariantBuilder builder = new VariantBuilder(ingredients, sources);
+            PlayVariant variant = (PlayVariant) load(ingredients, sources, builder);
             Optional<Problem> failure = TrialProblems.of(variant, definition.name(), 1);
             return failure.isPresent()
                     ? List.of(failure.get())

@@ -54,7 +54,8 @@ public final class Work implements AutoCloseable {
 
     /**
      * The most units of a record, an export as PGN, a count of one turn, a visit of its ends, the reach of a piece, a
-     * search for the number of dice that a turn can use, or a search for checks after the rolls of a deal.
+     * search for the number of dice that a turn can use, a search for checks after the rolls of a deal, or the tests of
+     * royal safety in one position.
      */
     public static final long MOST = 50_000_000;
 

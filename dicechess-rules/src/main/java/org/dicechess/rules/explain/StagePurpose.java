@@ -5,9 +5,12 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.dicechess.Event;
+import org.dicechess.Move;
 import org.dicechess.Pass;
 import org.dicechess.Position;
 import org.dicechess.Purpose;
+import org.dicechess.Selection;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.model.Action;
 
@@ -57,14 +60,36 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
         if (kinds.size() == 1 && kinds.contains(Kind.PASS)) {
             return words.player() + " has no move and passes";
         }
+        List<Event> listed = words.listed().toList();
         List<String> parts = new ArrayList<>();
         for (Kind kind : kinds) {
-            parts.add(clause(words, kind));
+            if (listed.stream().anyMatch(event -> isOf(kind, event))) {
+                parts.add(clause(words, kind, possible(words, listed)));
+            }
         }
         return words.player() + " " + String.join(", or ", parts);
     }
 
-    private static String clause(PositionWords words, Kind kind) {
+    private static boolean isOf(Kind kind, Event event) {
+        return switch (kind) {
+            case MOVE, SPEND, WALK, PLACE -> event instanceof Move && !(event instanceof org.dicechess.Action);
+            case ACT -> event instanceof org.dicechess.Action;
+            case SELECT -> event instanceof Selection;
+            case PASS -> event instanceof Pass;
+        };
+    }
+
+    /** Returns the names of the actions that some event does, in the order of the definition. */
+    private static List<String> possible(PositionWords words, List<Event> listed) {
+        return words.actions().stream()
+                .map(Action::name)
+                .filter(name -> listed.stream()
+                        .anyMatch(event -> event instanceof org.dicechess.Action action
+                                && action.name().equals(name)))
+                .toList();
+    }
+
+    private static String clause(PositionWords words, Kind kind, List<String> actions) {
         return switch (kind) {
             case MOVE -> words.roll().isEmpty() ? "moves" : "moves with the roll " + words.roll();
             case SPEND -> "moves with the dice " + words.roll();
@@ -73,10 +98,7 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
                 "walks with the " + words.kind(words.state.subject()).name() + " on "
                         + words.square(words.state.subject()) + " and the roll " + words.roll();
             case ACT ->
-                "does "
-                        + (words.actions().size() == 1 ? "the action " : "one of the actions ")
-                        + String.join(
-                                ", ", words.actions().stream().map(Action::name).toList());
+                "does " + (actions.size() == 1 ? "the action " : "one of the actions ") + String.join(", ", actions);
             case PLACE ->
                 "places the "
                         + words.tables.codes.piece(words.state.subject()).type().name()

@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The further members of a JSON record, as one JSON object. */
+/**
+ * The further members of a JSON record, as one JSON object. What is asked about single members holds for any object, as
+ * a host keeps objects of its own among them.
+ */
 public final class Extra {
 
     /** No further members. */
@@ -47,8 +50,10 @@ public final class Extra {
     /** Returns the text of an object with JSON of any kind as a member. */
     public static String withMember(String json, String member, String value) {
         JsonValue read = JsonReader.read(new RecordSource(value));
+        String changed = changed(json, members -> members.put(member, read));
         // Read once more, since the value may be nested too deep for a member.
-        return compact(changed(json, members -> members.put(member, read)));
+        JsonReader.read(new RecordSource(changed));
+        return changed;
     }
 
     /** Returns the text of an object without a member. */
@@ -68,15 +73,13 @@ public final class Extra {
     }
 
     private static Map<String, JsonValue> all(String json) {
-        return members(new RecordSource(json), new RecordPart(json, 0));
+        return object(new RecordSource(json), new RecordPart(json, 0)).values();
     }
 
     private static String changed(String json, Consumer<Map<String, JsonValue>> change) {
         Map<String, JsonValue> members = new LinkedHashMap<>(all(json));
         change.accept(members);
-        RecordSource source = new RecordSource(json);
-        checkNames(source, members);
-        return text(source, new RecordPart(json, 0), members);
+        return text(new RecordSource(json), new RecordPart(json, 0), members);
     }
 
     /** Returns the same for an object that is part of a text. */
@@ -95,12 +98,17 @@ public final class Extra {
     }
 
     private static Map<String, JsonValue> members(RecordSource source, RecordPart part) {
-        JsonValue value = JsonReader.read(source, part);
-        if (!(value instanceof JsonValue.Fields object)) {
-            throw source.error(value.at(), "expected an object");
-        }
+        JsonValue.Fields object = object(source, part);
         checkNames(source, object.values());
         return object.values();
+    }
+
+    private static JsonValue.Fields object(RecordSource source, RecordPart part) {
+        JsonValue value = JsonReader.read(source, part);
+        if (value instanceof JsonValue.Fields object) {
+            return object;
+        }
+        throw source.error(value.at(), "expected an object");
     }
 
     private static void checkNames(RecordSource source, Map<String, JsonValue> members) {

@@ -73,20 +73,21 @@ public final class WrittenGame {
     public RecordHeader header() {
         checkRules();
         Optional<Result> stated = result();
+        Map<String, String> texts = Extra.texts(notes.extra());
         // Twice, so that a mistake in each of the two texts has its own place.
-        source.valid(start, () -> header(stated, ""));
+        source.valid(start, () -> header(stated, texts, ""));
         return source.valid(
-                result.reason(), () -> header(stated, result.reason().text()));
+                result.reason(), () -> header(stated, texts, result.reason().text()));
     }
 
-    private RecordHeader header(Optional<Result> stated, String reason) {
+    private RecordHeader header(Optional<Result> stated, Map<String, String> texts, String reason) {
         return new RecordHeader(
                 rules.variant().text(),
                 rules.options().map(source),
                 rules.hash().text(),
                 notes.tags(),
                 notes.extra(),
-                Extra.texts(notes.extra()),
+                texts,
                 start.text(),
                 events.size(),
                 stated,

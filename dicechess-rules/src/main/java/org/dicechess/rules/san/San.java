@@ -1,6 +1,7 @@
 package org.dicechess.rules.san;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.dicechess.Color;
@@ -145,16 +146,32 @@ public final class San {
         return new NotationException(text, known + 1, "no such move" + reason + help);
     }
 
-    /** Returns the algebraic text of the only move that is meant in other ways of writing: e2-e4, pe4, (N)f3. */
+    /** Returns the algebraic text of the move that is meant in other ways of writing: e2-e4, E2E4, pe4, (N)f3. */
     private static Optional<String> meant(Position position, String body) {
-        for (String plain : List.of(body.replace("-", ""), body.replaceAll("[()]", ""), body.replaceFirst("^p", ""))) {
+        for (String plain : List.of(
+                body.replace("-", ""),
+                body.replace("-", "").toLowerCase(Locale.ROOT),
+                body.replaceAll("[()]", ""),
+                body.replaceFirst("^p", ""))) {
             SanTable table = SanTable.around(position, plain);
             List<Event> fitting = table.fitting(plain);
             if (!plain.equals(body) && fitting.size() == 1) {
                 return table.text(fitting.get(0));
             }
+            Optional<Event> canonical = plain.equals(body) ? Optional.empty() : canonical(position, plain);
+            if (canonical.isPresent()) {
+                return SanTable.around(position, canonical.get()).text(canonical.get());
+            }
         }
         return Optional.empty();
+    }
+
+    private static Optional<Event> canonical(Position position, String text) {
+        try {
+            return Optional.of(position.variant().notation().event(position, text));
+        } catch (IllegalEventException | NotationException other) {
+            return Optional.empty();
+        }
     }
 
     private static NotationException ambiguous(SanTable table, String text, List<Event> fitting) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import org.dicechess.Color;
 import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
+import org.dicechess.Notation;
 import org.dicechess.NotationException;
 import org.dicechess.Result;
 import org.junit.jupiter.api.Test;
@@ -85,6 +86,31 @@ class RecordNotesTest {
             assertThatThrownBy(() -> game.withExtraJson("x:y", bad)).isInstanceOf(NotationException.class);
         }
         assertThatThrownBy(() -> game.withExtraJson("result", "1")).hasMessageContaining("the key 'result'");
+    }
+
+    /** Names that records use are free in an object of the host. */
+    @Test
+    void anObjectOfTheHostMayHaveAnyNames() {
+        Notation notation = STRICT_DICE_CHESS.notation();
+        String clock = "{\"start\":\"12:00\",\"result\":[1]}";
+        GameRecord game = GAME.withExtraJson("x:clock", clock);
+        assertThat(game.extraJson("x:clock")).contains(clock);
+        assertThat(notation.jsonText(clock, "start")).contains("12:00");
+        assertThat(notation.jsonMember(clock, "result")).contains("[1]");
+        assertThat(notation.withJsonMember(clock, "result", "2")).isEqualTo("{\"start\":\"12:00\",\"result\":2}");
+        assertThat(notation.withJsonText(clock, "start", "a")).isEqualTo("{\"start\":\"a\",\"result\":[1]}");
+        assertThat(notation.withoutJsonMember(clock, "start")).isEqualTo("{\"result\":[1]}");
+        assertThat(notation.isSameJson(clock, "{\"result\": [1], \"start\": \"12:00\"}"))
+                .isTrue();
+        assertThatThrownBy(() -> GAME.withExtra(clock)).hasMessageContaining("the key 'start'");
+        for (String name : List.of("start", "events", "tags")) {
+            assertThatThrownBy(() -> GAME.withExtra(name, "x")).hasMessageContaining("the key '" + name + "'");
+            assertThatThrownBy(() -> GAME.withExtraJson(name, "{}")).hasMessageContaining("the key '" + name + "'");
+        }
+        for (String bad : List.of("[1]", "5", "{", "{\"a\":1,\"a\":2}")) {
+            assertThatThrownBy(() -> notation.jsonMember(bad, "a")).isInstanceOf(NotationException.class);
+            assertThatThrownBy(() -> notation.withoutJsonMember(bad, "a")).isInstanceOf(NotationException.class);
+        }
     }
 
     /** The mistake is the ninth character of the whole text, and the sixth of the second line. */

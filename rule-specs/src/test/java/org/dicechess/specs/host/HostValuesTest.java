@@ -23,6 +23,7 @@ import org.dicechess.Position;
 import org.dicechess.Purpose;
 import org.dicechess.Reach;
 import org.dicechess.Result;
+import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
@@ -104,8 +105,13 @@ class HostValuesTest {
         assertThat(GameRecord.from(dice.start()).words()).isEqualTo("White rolls pair");
         GameRecord moved = GameRecord.from(dice.start()).after("[1 1]").after("e2e4");
         assertThat(moved.words()).isEqualTo("Black rolls pair");
-        assertThat(moved.concluded(Conclusion.resignation(Color.BLACK)).words())
-                .isEqualTo("resignation by black: White wins");
+        assertThat(moved.concluded(Conclusion.resignation(Color.BLACK)).words()).isEqualTo("Black resigns: White wins");
+        assertThat(moved.concluded(Conclusion.timeLoss(Color.WHITE).because("flag"))
+                        .words())
+                .isEqualTo("White has no time left (flag): Black wins");
+        assertThat(moved.concluded(Conclusion.timeDraw(Color.BLACK)).words()).isEqualTo("Black has no time left: draw");
+        assertThat(moved.concluded(Conclusion.abandonment(Color.WHITE)).words())
+                .isEqualTo("White has left the game: Black wins");
         GameRecord mate = GameRecord.from(chess.start());
         for (String move : List.of("f2f3", "e7e5", "g2g4", "d8h4")) {
             mate = mate.after(move);
@@ -117,12 +123,42 @@ class HostValuesTest {
         assertThat(agreed.end()).isEmpty();
     }
 
+    /** The rules of the stage allow four actions at any time; the pieces often allow none. */
+    @Test
+    void wordsNameOnlyWhatIsPossible() {
+        Random random = new Random(12);
+        int without = 0;
+        Position position = walks.start();
+        for (int i = 0; i < 1_500; i++) {
+            if (position.node() instanceof Node.Decision decision) {
+                String words = position.purpose().orElseThrow().text();
+                Set<String> possible = decision.events().stream()
+                        .filter(Action.class::isInstance)
+                        .map(event -> ((Action) event).name())
+                        .collect(Collectors.toSet());
+                for (String name : List.of("move-guarda", "place-guarda", "promote-cavalo", "third-cavalo")) {
+                    assertThat(words.contains(name)).as(words).isEqualTo(possible.contains(name));
+                }
+                boolean selects = decision.events().stream().anyMatch(Selection.class::isInstance);
+                assertThat(words.contains("selects a piece")).as(words).isEqualTo(selects);
+                without += selects && possible.isEmpty() ? 1 : 0;
+                position = position.after(
+                        decision.events().get(random.nextInt(decision.events().size())));
+            } else if (position.node() instanceof Node.Chance chance) {
+                position = position.after(DiceSource.of(random).roll(chance));
+            } else {
+                position = walks.start();
+            }
+        }
+        assertThat(without).isPositive();
+    }
+
     /** Each of the two dice faces one Rinoceronte, so a roll has no order but that of the steps. */
     @Test
     void diceOfTheStepsOfADealAreNotEqual() {
         Variant rinoceronte = VariantSpec.variant("d4-d6-chess-rinoceronte", GroovyScripts.confined());
         GameRecord game = GameRecord.from(rinoceronte.start());
-        assertThat(game.words()).isEqualTo("d4-deal deals the setup");
+        assertThat(game.words()).isEqualTo("the setup is dealt by a roll of d4-deal");
         Node.Chance deal = (Node.Chance) game.node();
         assertThat(deal.deals()).isTrue();
         assertThat(deal.outcomes()).hasSize(16);

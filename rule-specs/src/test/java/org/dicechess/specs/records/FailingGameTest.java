@@ -66,7 +66,7 @@ class FailingGameTest {
     void itCanBeConcludedAndReopened() {
         GameRecord ended = game.concluded(Conclusion.adjudication(Result.DRAW).because("the jumper is ill"));
         assertThat(ended.result()).contains(Result.DRAW);
-        assertThat(ended.words()).isEqualTo("adjudication: draw");
+        assertThat(ended.words()).isEqualTo("adjudication (the jumper is ill): draw");
         assertThatThrownBy(() -> ended.concluded(Conclusion.agreement()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("the game is over: adjudication");
