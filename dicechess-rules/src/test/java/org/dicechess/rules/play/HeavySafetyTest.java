@@ -101,6 +101,10 @@ class HeavySafetyTest {
         assertThatThrownBy(() -> Trial.load(folder, ROUTES.replace("KINGS", row + "/" + row + "/" + row + "/" + row)))
                 .isInstanceOf(org.dicechess.rules.InvalidDefinitionException.class)
                 .hasMessageContaining("trial.yaml:10:8: E-RANGE " + message + " in check");
+        assertThat(Trial.load(folder, ROUTES.replace("KINGS", "K15/16/16/16"))
+                        .start()
+                        .count())
+                .isGreaterThan(1000);
         Variant one = Trial.load(
                 folder,
                 ROUTES.replace("KINGS", "K15/16/16/16").replace("check: {}", "check: {attacked-royal: may-be-taken}"));

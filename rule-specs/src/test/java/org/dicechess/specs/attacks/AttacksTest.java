@@ -92,10 +92,15 @@ class AttacksTest {
         });
         Variant variant = Loader.create().load(file);
         Position rolled = variant.start().after("[1 1]");
-        assertThatThrownBy(rolled::node).isInstanceOf(PlayException.class).hasMessage(message);
+        assertThatThrownBy(rolled::node)
+                .isInstanceOf(PlayException.class)
+                .isNotInstanceOf(HookException.class)
+                .hasMessage(message);
         Cursor cursor = rolled.cursor();
         int[] events = new int[variant.eventBound()];
-        assertThatThrownBy(() -> cursor.list(events, 0)).isInstanceOf(PlayException.class);
+        assertThatThrownBy(() -> cursor.list(events, 0))
+                .isInstanceOf(PlayException.class)
+                .isNotInstanceOf(HookException.class);
         assertThat(cursor.position()).isEqualTo(rolled);
         assertThat(cursor.depth()).isZero();
     }
@@ -109,7 +114,9 @@ class AttacksTest {
         Position start = Loader.create()
                 .load("search.yaml", game.getBytes(StandardCharsets.UTF_8))
                 .start();
-        assertThatThrownBy(() -> start.after("[1 2 3]")).isInstanceOf(PlayException.class);
+        assertThatThrownBy(() -> start.after("[1 2 3]"))
+                .isInstanceOf(PlayException.class)
+                .isNotInstanceOf(HookException.class);
         Cursor cursor = start.cursor();
         int[] events = new int[start.variant().eventBound()];
         int rolls = cursor.list(events, 0);

@@ -139,6 +139,7 @@ class HostValuesTest {
                 for (String name : List.of("move-guarda", "place-guarda", "promote-cavalo", "third-cavalo")) {
                     assertThat(words.contains(name)).as(words).isEqualTo(possible.contains(name));
                 }
+                assertThat(words.contains(" action")).as(words).isEqualTo(!possible.isEmpty());
                 boolean selects = decision.events().stream().anyMatch(Selection.class::isInstance);
                 assertThat(words.contains("selects a piece")).as(words).isEqualTo(selects);
                 without += selects && possible.isEmpty() ? 1 : 0;
