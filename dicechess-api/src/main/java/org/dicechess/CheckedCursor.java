@@ -31,7 +31,7 @@ final class CheckedCursor implements Cursor {
 
     private void going() {
         if (cursor.kind() == Kind.END) {
-            throw new IllegalStateException("the game is over: " + cursor.end().reason());
+            throw new IllegalStateException("the game is over: " + cursor.end().title());
         }
     }
 

@@ -43,6 +43,9 @@ public interface Ending {
     /** Returns the name in the definition. {@link Node.End#reason()} is the same name in words. */
     String name();
 
+    /** Returns the title to show to people, as {@code fifty moves}: one line of 1 to 60 characters; else the reason. */
+    String title();
+
     /** Returns the kind. */
     Kind kind();
 

@@ -409,7 +409,7 @@ public final class GameRecord {
     Optional<String> over() {
         return conclusion()
                 .map(Conclusion::text)
-                .or(() -> end().map(end -> end.reason() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")")))
+                .or(() -> end().map(end -> end.title() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")")))
                 .map("the game is over: "::concat);
     }
 

@@ -13,7 +13,7 @@ final class GameWords {
 
     static String of(Node node, Position position) {
         if (node instanceof Node.End end) {
-            return ended(end.reason(), end.result());
+            return ended(end.title(), end.result());
         }
         if (node instanceof Node.Chance chance) {
             String dice = chance.dice().name();
@@ -35,8 +35,10 @@ final class GameWords {
         };
     }
 
-    private static String ended(String how, Result result) {
-        return how + ": " + result.winner().map(side -> name(side) + " wins").orElse("draw");
+    /** Says how a game ended; a written game may give no reason. */
+    static String ended(String how, Result result) {
+        return (how.isEmpty() ? "" : how + ": ")
+                + result.winner().map(side -> name(side) + " wins").orElse("draw");
     }
 
     private static String name(Color side) {

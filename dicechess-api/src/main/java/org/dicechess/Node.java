@@ -60,8 +60,15 @@ public sealed interface Node {
      * The game is over.
      *
      * @param result the result
-     * @param reason a few words, as {@code checkmate}
+     * @param reason a few words, as {@code checkmate}, which records keep: they are part of the rules
+     * @param title the words to show to people: those of the definition, or else the reason
      * @param rule the id of the rule in the definition; empty if the definition names none
      */
-    record End(Result result, String reason, String rule) implements Node {}
+    record End(Result result, String reason, String title, String rule) implements Node {
+
+        /** Makes an end without words of its own for people. */
+        public End(Result result, String reason, String rule) {
+            this(result, reason, reason, rule);
+        }
+    }
 }

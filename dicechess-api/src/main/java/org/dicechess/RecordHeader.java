@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param rules the rules hash: 64 hexadecimal digits in lower case
  * @param tags the tags in the order of the text, as {@link GameRecord#tags()}
  * @param extra the further members, as {@link GameRecord#extra()}
+ * @param extraMembers the further members by their names, each as JSON without blanks between its parts
  * @param extraTexts those of the further members that are strings
  * @param start the text of the position in which the game started: 1 to 4,000 characters, no control characters
  * @param events the number of events, 0 to 32,768
@@ -31,6 +32,7 @@ public record RecordHeader(
         String rules,
         Map<String, String> tags,
         String extra,
+        Map<String, String> extraMembers,
         Map<String, String> extraTexts,
         String start,
         int events,
@@ -55,14 +57,30 @@ public record RecordHeader(
         }
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+        extraMembers = Collections.unmodifiableMap(new LinkedHashMap<>(extraMembers));
         extraTexts = Collections.unmodifiableMap(new LinkedHashMap<>(extraTexts));
     }
 
     /**
      * Returns the string that is a further member of this name; empty if there is none, or it is no string. Members of
-     * other kinds stand in {@link #extra()}.
+     * other kinds have {@link #extraJson}.
      */
     public Optional<String> extra(String member) {
         return Optional.ofNullable(extraTexts.get(member));
+    }
+
+    /** Returns the text of the further member of this name, as {@link GameRecord#extraJson}; empty if there is none. */
+    public Optional<String> extraJson(String member) {
+        return Optional.ofNullable(extraMembers.get(member));
+    }
+
+    /**
+     * Returns how the game ended, in a few words for people, as {@link GameRecord#words} does but with the reason in
+     * place of the title of an ending: {@code checkmate: White wins}; empty if the game is not over.
+     */
+    public String words() {
+        return conclusion
+                .map(GameWords::of)
+                .orElseGet(() -> result.map(end -> GameWords.ended(reason, end)).orElse(""));
     }
 }

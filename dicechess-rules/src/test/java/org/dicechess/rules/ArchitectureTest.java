@@ -68,7 +68,7 @@ class ArchitectureTest {
                 "events     | model table state ask moves engine",
                 "play       | model codes dice table state ask safety make ends moves engine turns explain events",
                 "fen        | model codes reach dice table state",
-                "san        | ask events play",
+                "san        | model ask events play",
                 "records    | yaml model ask san",
                 "pgn        | records",
                 "notation   | state events play fen san records pgn",

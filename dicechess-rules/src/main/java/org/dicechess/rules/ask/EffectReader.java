@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.OneLine;
@@ -156,7 +157,7 @@ final class EffectReader {
     private int faced(int code, Direction facing) {
         GamePiece piece = tables.codes.piece(code);
         if (!piece.type().facings().contains(facing)) {
-            throw new IllegalArgumentException("a " + piece.type().name() + " cannot face " + facing.text());
+            throw new IllegalArgumentException(Article.a(piece.type().name()) + " cannot face " + facing.text());
         }
         return tables.codes.of(piece.type(), piece.color(), Optional.of(facing));
     }
@@ -264,7 +265,7 @@ final class EffectReader {
                 && tables.movement.promotes()[code * state.squares + square]
                 && !tables.codes.piece(code).type().promotion().orElseThrow().optional()) {
             throw new IllegalArgumentException(
-                    "a " + tables.codes.piece(code).type().name() + " is left on " + name(square)
+                    Article.a(tables.codes.piece(code).type().name()) + " is left on " + name(square)
                             + ", where it has to promote");
         }
     }

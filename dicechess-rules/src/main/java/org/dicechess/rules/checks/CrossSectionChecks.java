@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
@@ -55,7 +56,7 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
                         && !kind.isRoyal()
                         && royal.promotion().isPresent()
                         && royal.promotion().get().mayBecome(kind.name())) {
-                    return Optional.of(royal.name() + " may become a " + kind.name() + ", which is not royal");
+                    return Optional.of(royal.name() + " may become " + Article.a(kind.name()) + ", which is not royal");
                 }
             }
         }

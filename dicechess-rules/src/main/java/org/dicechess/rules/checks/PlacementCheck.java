@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
@@ -76,8 +77,8 @@ public final class PlacementCheck {
                 problems.report(
                         place(pieces, List.of(promoting.name(), "promotion", "to")),
                         "E-PROMOTION",
-                        "a " + promoting.name() + " may become a " + kind.name() + " on "
-                                + squares.square(square).text() + ", where a " + kind.name()
+                        Article.a(promoting.name()) + " may become " + Article.a(kind.name()) + " on "
+                                + squares.square(square).text() + ", where " + Article.a(kind.name())
                                 + " has to promote again; expected other kinds",
                         named ? "" : "write 'not " + kind.name() + "' in the list");
                 return;
@@ -113,7 +114,7 @@ public final class PlacementCheck {
             problems.report(
                     where,
                     "E-PROMOTION",
-                    "a " + kind.name() + " may be put on "
+                    Article.a(kind.name()) + " may be put on "
                             + squares.square(square).text()
                             + ", where it has to promote; expected an area without such squares");
         }

@@ -2,6 +2,7 @@ package org.dicechess.rules.definition;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.dicechess.rules.model.RulesHash;
@@ -15,10 +16,12 @@ final class DefinitionHash {
     /** The keys of texts for people, which change nothing in play. No piece, area or the like may have such a name. */
     private static final Set<String> TEXTS_FOR_PEOPLE = Set.of("rule", "about");
 
-    /** The keys of the game, and those of each piece, that change nothing in play. */
+    /** The keys of the game that change nothing in play. */
     private static final List<String> FOR_PEOPLE = List.of("name", "picture");
 
-    private static final List<String> OF_PIECES_FOR_PEOPLE = List.of("outline", "value");
+    /** For entries of some keys of the game: the keys of the entry that change nothing in play. */
+    private static final Map<String, List<String>> OF_ENTRIES_FOR_PEOPLE =
+            Map.of("pieces", List.of("outline", "value"), "endings", List.of("title"));
 
     private DefinitionHash() {}
 
@@ -39,24 +42,25 @@ final class DefinitionHash {
     private static YamlMap played(YamlMap definition) {
         List<YamlMap.Entry> entries = new ArrayList<>();
         for (YamlMap.Entry entry : definition.entries()) {
-            boolean pieces = entry.key().equals("pieces");
+            List<String> left = OF_ENTRIES_FOR_PEOPLE.getOrDefault(entry.key(), List.of());
             if (!FOR_PEOPLE.contains(entry.key())) {
-                entries.add(pieces && entry.value() instanceof YamlMap map ? with(entry, playedPieces(map)) : entry);
+                entries.add(entry.value() instanceof YamlMap map ? with(entry, without(map, left)) : entry);
             }
         }
         return new YamlMap(definition.location(), definition.path(), entries);
     }
 
-    private static YamlMap playedPieces(YamlMap pieces) {
+    /** Returns the map without these keys in each of its entries. */
+    private static YamlMap without(YamlMap map, List<String> keys) {
         List<YamlMap.Entry> entries = new ArrayList<>();
-        for (YamlMap.Entry entry : pieces.entries()) {
+        for (YamlMap.Entry entry : map.entries()) {
             YamlNode value = entry.value();
-            for (String key : OF_PIECES_FOR_PEOPLE) {
-                value = value instanceof YamlMap map ? map.without(key) : value;
+            for (String key : keys) {
+                value = value instanceof YamlMap inner ? inner.without(key) : value;
             }
             entries.add(with(entry, value));
         }
-        return new YamlMap(pieces.location(), pieces.path(), entries);
+        return new YamlMap(map.location(), map.path(), entries);
     }
 
     private static YamlMap.Entry with(YamlMap.Entry entry, YamlNode value) {

@@ -245,7 +245,7 @@ public final class Endings {
             case LOSES -> Result.winFor(subject.opponent());
             case DRAWS -> Result.DRAW;
         };
-        return new Node.End(result, ending.reason(), ending.rule());
+        return new Node.End(result, ending.reason(), ending.title(), ending.rule());
     }
 
     private void prepare(int i) {

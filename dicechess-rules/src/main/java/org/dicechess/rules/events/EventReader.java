@@ -26,6 +26,7 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
+import org.dicechess.rules.model.Article;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -258,7 +259,7 @@ public final class EventReader {
                     .flatMap(other -> other.facing().stream())
                     .map(Direction::text)
                     .collect(Collectors.joining(", "));
-            return new IllegalEventException("a " + kinds.get(0).type().name() + " cannot face " + facing.get()
+            return new IllegalEventException(Article.a(kinds.get(0).type().name()) + " cannot face " + facing.get()
                     + (facings.isEmpty() ? ": it has no facings" : "; expected one of " + facings));
         }
         return new NotationException(

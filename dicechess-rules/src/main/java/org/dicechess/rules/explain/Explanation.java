@@ -32,7 +32,7 @@ public final class Explanation {
     public String of(Event event) {
         Node node = position.node();
         if (node instanceof Node.End end) {
-            return "the game is over: " + end.reason() + PositionWords.cited(end.rule());
+            return "the game is over: " + end.title() + PositionWords.cited(end.rule());
         }
         if (node instanceof Node.Chance chance) {
             return atChance(chance, event);

@@ -3,6 +3,7 @@ package org.dicechess.rules.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -59,7 +60,7 @@ final class PositionWords {
             parts.add("a piece and its dice are chosen first" + example());
         }
         if (isNext(tables.stages.afterAct)) {
-            parts.add("an action is done: " + named(actions()));
+            parts.add("an action is done: " + named(possibleActions()));
         }
         if (state.stage() < tables.stages.dealing && tables.stages.mayEnd[state.stage()]) {
             parts.add("the turn ends, by --");
@@ -126,6 +127,17 @@ final class PositionWords {
                         .mapToObj(tables.game.actions()::get)
                         .toList()
                 : List.of();
+    }
+
+    /** Returns the actions that some event does now; those of the stage if none does. */
+    List<Action> possibleActions() {
+        Set<String> listed = listed().filter(org.dicechess.Action.class::isInstance)
+                .map(action -> ((org.dicechess.Action) action).name())
+                .collect(Collectors.toSet());
+        List<Action> possible = actions().stream()
+                .filter(action -> listed.contains(action.name()))
+                .toList();
+        return possible.isEmpty() ? actions() : possible;
     }
 
     /** Returns the names of actions with their rules. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Pass;
@@ -64,7 +65,7 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
         List<String> parts = new ArrayList<>();
         for (Kind kind : kinds) {
             if (listed.stream().anyMatch(event -> isOf(kind, event))) {
-                parts.add(clause(words, kind, possible(words, listed)));
+                parts.add(clause(words, kind));
             }
         }
         return words.player() + " " + String.join(", or ", parts);
@@ -79,17 +80,7 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
         };
     }
 
-    /** Returns the names of the actions that some event does, in the order of the definition. */
-    private static List<String> possible(PositionWords words, List<Event> listed) {
-        return words.actions().stream()
-                .map(Action::name)
-                .filter(name -> listed.stream()
-                        .anyMatch(event -> event instanceof org.dicechess.Action action
-                                && action.name().equals(name)))
-                .toList();
-    }
-
-    private static String clause(PositionWords words, Kind kind, List<String> actions) {
+    private static String clause(PositionWords words, Kind kind) {
         return switch (kind) {
             case MOVE -> words.roll().isEmpty() ? "moves" : "moves with the roll " + words.roll();
             case SPEND -> "moves with the dice " + words.roll();
@@ -97,13 +88,17 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
             case WALK ->
                 "walks with the " + words.kind(words.state.subject()).name() + " on "
                         + words.square(words.state.subject()) + " and the roll " + words.roll();
-            case ACT ->
-                "does " + (actions.size() == 1 ? "the action " : "one of the actions ") + String.join(", ", actions);
+            case ACT -> acts(words.possibleActions());
             case PLACE ->
                 "places the "
                         + words.tables.codes.piece(words.state.subject()).type().name()
                         + " that has left the board";
             case PASS -> words.spendsDice() ? "gives up the dice" : "ends the turn";
         };
+    }
+
+    private static String acts(List<Action> actions) {
+        String names = actions.stream().map(Action::name).collect(Collectors.joining(", "));
+        return "does " + (actions.size() == 1 ? "the action " : "one of the actions ") + names;
     }
 }

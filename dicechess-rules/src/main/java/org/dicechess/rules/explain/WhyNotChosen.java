@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.dicechess.Piece;
 import org.dicechess.Selection;
 import org.dicechess.Square;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Kind;
 
 /** Explains why a piece and dice cannot be chosen. */
@@ -36,7 +37,7 @@ final class WhyNotChosen {
     private String of(Selection selection, int square) {
         Kind kind = words.kind(square);
         if (kind.walk().isEmpty()) {
-            return "a " + kind.name() + " does not walk" + PositionWords.cited(kind.rule());
+            return Article.a(kind.name()) + " does not walk" + PositionWords.cited(kind.rule());
         }
         return words.tables.walks.mayStart(words.state.at(square), square)
                 ? "the " + kind.name() + " walks with "

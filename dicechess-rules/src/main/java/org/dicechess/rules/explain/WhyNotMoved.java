@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.Move;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
@@ -99,7 +100,7 @@ final class WhyNotMoved {
 
     private String notThere(int from, int to) {
         Kind kind = words.kind(from);
-        return "a " + kind.name() + " does not go from " + words.square(from) + " to " + words.square(to) + " here"
+        return Article.a(kind.name()) + " does not go from " + words.square(from) + " to " + words.square(to) + " here"
                 + new WhyNotReached(words).of(from, to).map(why -> ": " + why).orElse("")
                 + PositionWords.cited(kind.rule());
     }
@@ -109,7 +110,7 @@ final class WhyNotMoved {
         Optional<Kind.Promotion> rule = kind.promotion();
         String cited = PositionWords.cited(rule.map(Kind.Promotion::rule).orElse(""));
         if (rule.isPresent() && !tables.movement.promotes()[state.at(from) * tables.squares + to]) {
-            return "a " + kind.name() + " does not promote on " + words.square(to) + cited;
+            return Article.a(kind.name()) + " does not promote on " + words.square(to) + cited;
         }
         String choices = Arrays.stream(tables.promotions.of(state.array())[state.at(from)])
                 .mapToObj(code -> tables.codes.piece(code).type())
@@ -118,7 +119,7 @@ final class WhyNotMoved {
                 .collect(Collectors.joining(", "));
         return choices.isEmpty()
                 ? refused(move, from, to)
-                : "a " + kind.name() + " that arrives there becomes one of " + choices
+                : Article.a(kind.name()) + " that arrives there becomes one of " + choices
                         + (rule.isPresent() && rule.get().optional() ? ", or stays what it is" : "") + cited;
     }
 

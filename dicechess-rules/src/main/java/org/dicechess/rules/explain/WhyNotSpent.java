@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.dicechess.Move;
 import org.dicechess.Roll;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
@@ -40,7 +41,7 @@ final class WhyNotSpent {
     /** Returns why the named dice do not move a piece of this kind; empty if they do, or if none is named. */
     Optional<String> unsuitable(Move move, Kind kind) {
         if (move.spent().size() > 1) {
-            return Optional.of("a " + kind.name() + " moves with one die, not "
+            return Optional.of(Article.a(kind.name()) + " moves with one die, not "
                     + move.spent().size());
         }
         return move.spent().stream()

@@ -3,6 +3,7 @@ package org.dicechess.rules.explain;
 import java.util.List;
 import org.dicechess.Move;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.state.State;
 
@@ -63,9 +64,9 @@ final class WhyNotWalked {
                     + actions;
         }
         return ownActions.isEmpty()
-                ? "a " + kind.name() + " does nothing now: " + words.due()
-                : "no action takes a " + kind.name() + " from " + words.square(from) + " to " + words.square(to)
-                        + " here; there are " + PositionWords.named(ownActions);
+                ? Article.a(kind.name()) + " does nothing now: " + words.due()
+                : "no action takes " + Article.a(kind.name()) + " from " + words.square(from) + " to "
+                        + words.square(to) + " here; there are " + PositionWords.named(ownActions);
     }
 
     private static boolean concerns(Action action, Kind kind) {

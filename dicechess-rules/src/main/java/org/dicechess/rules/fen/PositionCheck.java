@@ -1,6 +1,7 @@
 package org.dicechess.rules.fen;
 
 import org.dicechess.Color;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
@@ -54,7 +55,7 @@ public final class PositionCheck {
             throw PositionText.wrong(
                     text,
                     0,
-                    "a " + tables.codes.piece(code).type().name() + " stands on " + name(square)
+                    Article.a(tables.codes.piece(code).type().name()) + " stands on " + name(square)
                             + ", where it has to promote");
         }
     }

@@ -31,39 +31,61 @@ public sealed interface Ending extends Named {
         BLACK
     }
 
-    /** Returns the name in the definition. */
-    @Override
-    String name();
+    /**
+     * What every ending says.
+     *
+     * @param name the name in the definition
+     * @param title the words that people see; empty if the definition gives none
+     * @param verdict the result for the side that the ending is about
+     * @param rule the id of the ending's rule; empty if none is named
+     */
+    record About(String name, Optional<String> title, Verdict verdict, String rule) {}
 
-    /** Returns the reason that hosts see: the name in words. */
+    /** Returns what every ending says. */
+    About about();
+
+    @Override
+    default String name() {
+        return about().name();
+    }
+
+    /** Returns the reason that records keep: the name in words. */
     default String reason() {
         return name().replace('-', ' ');
     }
 
+    /** Returns the words that people see: the title, or else the name in words. */
+    default String title() {
+        return about().title().orElse(reason());
+    }
+
     /** Returns the result for the side that the ending is about. */
-    Verdict verdict();
+    default Verdict verdict() {
+        return about().verdict();
+    }
 
     /** Returns the id of the ending's rule; empty if none is named. */
-    String rule();
+    default String rule() {
+        return about().rule();
+    }
 
     /** The side to move is in check and has no legal move with any roll. */
-    record Checkmate(String name, Verdict verdict, String rule) implements Ending {}
+    record Checkmate(About about) implements Ending {}
 
     /** The side to move is not in check and has no legal move with any roll. */
-    record Stalemate(String name, Verdict verdict, String rule) implements Ending {}
+    record Stalemate(About about) implements Ending {}
 
     /** A side has no piece of these kinds left; if an area is named, none in that area. */
-    record NoneLeft(String name, BitSet kinds, Optional<Area> area, Subject subject, Verdict verdict, String rule)
-            implements Ending {}
+    record NoneLeft(About about, BitSet kinds, Optional<Area> area, Subject subject) implements Ending {}
 
     /** A counter has reached a number. */
-    record Count(String name, int counter, int reaches, Verdict verdict, String rule) implements Ending {}
+    record Count(About about, int counter, int reaches) implements Ending {}
 
     /** The position has occurred this often. */
-    record Repetition(String name, int times, Verdict verdict, String rule) implements Ending {}
+    record Repetition(About about, int times) implements Ending {}
 
     /** A hook that is called in play decides. */
-    record Hooked(String name, EndRule hook, Verdict verdict, String rule) implements Ending {}
+    record Hooked(About about, EndRule hook) implements Ending {}
 
     /**
      * The material on the board cannot win: all pieces are of some kinds, except at most one piece of other kinds, and
@@ -73,6 +95,5 @@ public sealed interface Ending extends Named {
      * @param andOne the kinds of which there may be one piece in all
      * @param oneColour the kinds whose pieces must all stand on squares of the same colour
      */
-    record Material(String name, BitSet only, BitSet andOne, BitSet oneColour, Verdict verdict, String rule)
-            implements Ending {}
+    record Material(About about, BitSet only, BitSet andOne, BitSet oneColour) implements Ending {}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.table.Tables;
@@ -68,7 +69,7 @@ public final class DealtChecks {
         for (int square = 0; square < board.length; square++) {
             int code = board[square] & 255;
             if (tables.mustPromote(code, square)) {
-                return Optional.of("a " + tables.codes.piece(code).type().name() + " stands on "
+                return Optional.of(Article.a(tables.codes.piece(code).type().name()) + " stands on "
                         + tables.game.squares().square(square));
             }
         }

@@ -24,6 +24,11 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
     }
 
     @Override
+    public String title() {
+        return ending.title();
+    }
+
+    @Override
     public Kind kind() {
         if (ending instanceof Ending.Checkmate) {
             return Kind.CHECKMATE;

@@ -72,6 +72,13 @@ public final class Extra {
         return texts;
     }
 
+    /** Returns the text of each member. */
+    static Map<String, String> members(String json) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        all(json).forEach((name, value) -> texts.put(name, JsonWriter.value(value)));
+        return texts;
+    }
+
     private static Map<String, JsonValue> all(String json) {
         return object(new RecordSource(json), new RecordPart(json, 0)).values();
     }

@@ -106,7 +106,7 @@ public final class Movetext {
         boolean shown = !words.isEmpty() && words.get(words.size() - 1).endsWith("#");
         game.end()
                 .filter(end -> game.conclusion().isEmpty() && !shown)
-                .ifPresent(end -> words.add("{" + end.reason().replace('}', ')') + "}"));
+                .ifPresent(end -> words.add("{" + end.title().replace('}', ')') + "}"));
     }
 
     private static String symbol(String san) {

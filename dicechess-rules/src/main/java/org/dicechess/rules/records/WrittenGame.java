@@ -73,21 +73,21 @@ public final class WrittenGame {
     public RecordHeader header() {
         checkRules();
         Optional<Result> stated = result();
-        Map<String, String> texts = Extra.texts(notes.extra());
         // Twice, so that a mistake in each of the two texts has its own place.
-        source.valid(start, () -> header(stated, texts, ""));
+        source.valid(start, () -> header(stated, ""));
         return source.valid(
-                result.reason(), () -> header(stated, texts, result.reason().text()));
+                result.reason(), () -> header(stated, result.reason().text()));
     }
 
-    private RecordHeader header(Optional<Result> stated, Map<String, String> texts, String reason) {
+    private RecordHeader header(Optional<Result> stated, String reason) {
         return new RecordHeader(
                 rules.variant().text(),
                 rules.options().map(source),
                 rules.hash().text(),
                 notes.tags(),
                 notes.extra(),
-                texts,
+                Extra.members(notes.extra()),
+                Extra.texts(notes.extra()),
                 start.text(),
                 events.size(),
                 stated,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
+import org.dicechess.rules.model.Article;
 
 /** Symbols of pieces in algebraic texts that stand for no event. */
 final class SanSymbols {
@@ -55,7 +56,7 @@ final class SanSymbols {
         return types.stream()
                 .filter(type -> type.symbol().equals(symbol))
                 .findFirst()
-                .map(type -> "a " + type.name() + " is written without a symbol, as e4")
+                .map(type -> Article.a(type.name()) + " is written without a symbol, as e4")
                 .orElseGet(() -> "no piece has the symbol " + symbol + "; there are " + known(types));
     }
 

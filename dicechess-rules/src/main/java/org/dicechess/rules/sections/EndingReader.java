@@ -26,6 +26,9 @@ public final class EndingReader {
     private static final int MOST_TIMES = 9999;
     private static final int PRECEDENCES = 3;
 
+    /** The most characters of a title. */
+    private static final int LONGEST_TITLE = 60;
+
     /** The most endings; each one is checked after every event. */
     private static final int MOST = 100;
 
@@ -135,8 +138,9 @@ public final class EndingReader {
         Optional<String> result = fields.requiredChoice("result", VERDICTS);
         Ending.Verdict verdict =
                 result.isPresent() ? Ending.Verdict.values()[VERDICTS.indexOf(result.get())] : Ending.Verdict.DRAWS;
-        String rule = fields.rule();
-        Optional<Ending> ending = when.isPresent() ? when(when.get(), name, verdict, rule, fields) : Optional.empty();
+        Optional<String> title = fields.title("title", LONGEST_TITLE).map(YamlText::text);
+        Ending.About about = new Ending.About(name, title, verdict, fields.rule());
+        Optional<Ending> ending = when.isPresent() ? when(when.get(), about, fields) : Optional.empty();
         fields.done();
         if (verdict != Ending.Verdict.DRAWS && ending.isPresent() && isSilent(ending.get())) {
             problems.report(map, "E-CHOICE", "this ending is about no side; expected the result draws");
@@ -150,16 +154,16 @@ public final class EndingReader {
                 || ending instanceof Ending.Count;
     }
 
-    private Optional<Ending> when(String when, String name, Ending.Verdict verdict, String rule, Fields fields) {
+    private Optional<Ending> when(String when, Ending.About about, Fields fields) {
         return switch (when) {
-            case "checkmate" -> mate(fields, new Ending.Checkmate(name, verdict, rule));
-            case "stalemate" -> Optional.of(new Ending.Stalemate(name, verdict, rule));
-            case "none-left" -> noneLeft(name, verdict, rule, fields);
-            case "bare-king" -> bareKing(name, verdict, rule, fields);
-            case "counter" -> counter(name, verdict, rule, fields);
-            case "hook" -> hooked(name, verdict, rule, fields);
-            case "repetition" -> repetition(name, verdict, rule, fields);
-            default -> material(name, verdict, rule, fields);
+            case "checkmate" -> mate(fields, new Ending.Checkmate(about));
+            case "stalemate" -> Optional.of(new Ending.Stalemate(about));
+            case "none-left" -> noneLeft(about, fields);
+            case "bare-king" -> bareKing(about, fields);
+            case "counter" -> counter(about, fields);
+            case "hook" -> hooked(about, fields);
+            case "repetition" -> repetition(about, fields);
+            default -> material(about, fields);
         };
     }
 
@@ -170,27 +174,25 @@ public final class EndingReader {
         return Optional.of(mate);
     }
 
-    private Optional<Ending> hooked(String name, Ending.Verdict verdict, String rule, Fields fields) {
+    private Optional<Ending> hooked(Ending.About about, Fields fields) {
         Optional<YamlText> named = fields.requiredSymbolText("hook");
         Optional<EndRule> hook = named.isPresent() ? hooks.ends(named.get()) : Optional.empty();
-        return hook.isPresent() ? Optional.of(new Ending.Hooked(name, hook.get(), verdict, rule)) : Optional.empty();
+        return hook.isPresent() ? Optional.of(new Ending.Hooked(about, hook.get())) : Optional.empty();
     }
 
-    private Optional<Ending> repetition(String name, Ending.Verdict verdict, String rule, Fields fields) {
+    private Optional<Ending> repetition(Ending.About about, Fields fields) {
         OptionalInt times = fields.requiredNumber("times", 2, MOST_TIMES);
-        return times.isPresent()
-                ? Optional.of(new Ending.Repetition(name, times.getAsInt(), verdict, rule))
-                : Optional.empty();
+        return times.isPresent() ? Optional.of(new Ending.Repetition(about, times.getAsInt())) : Optional.empty();
     }
 
-    private Optional<Ending> noneLeft(String name, Ending.Verdict verdict, String rule, Fields fields) {
+    private Optional<Ending> noneLeft(Ending.About about, Fields fields) {
         BitSet of = names.kinds(fields.requiredTexts("pieces"), kinds);
         Optional<Area> area = names.find(fields.symbolText("in"), "area", areas);
-        return Optional.of(new Ending.NoneLeft(name, of, area, Ending.Subject.EITHER, verdict, rule));
+        return Optional.of(new Ending.NoneLeft(about, of, area, Ending.Subject.EITHER));
     }
 
     /** Reads the ending of a side that has no piece but royals: of the other kinds it has none left. */
-    private Optional<Ending> bareKing(String name, Ending.Verdict verdict, String rule, Fields fields) {
+    private Optional<Ending> bareKing(Ending.About about, Fields fields) {
         Optional<String> side = fields.choice("side", List.of("white", "black"));
         BitSet others = new BitSet();
         for (Kind kind : kinds) {
@@ -201,7 +203,7 @@ public final class EndingReader {
         } else if (others.isEmpty()) {
             problems.report(fields.map(), "E-CHOICE", "bare-king needs a piece that is not royal");
         }
-        return Optional.of(new Ending.NoneLeft(name, others, Optional.empty(), subject(side), verdict, rule));
+        return Optional.of(new Ending.NoneLeft(about, others, Optional.empty(), subject(side)));
     }
 
     private static Ending.Subject subject(Optional<String> side) {
@@ -211,12 +213,12 @@ public final class EndingReader {
         return side.get().equals("white") ? Ending.Subject.WHITE : Ending.Subject.BLACK;
     }
 
-    private Optional<Ending> counter(String name, Ending.Verdict verdict, String rule, Fields fields) {
+    private Optional<Ending> counter(Ending.About about, Fields fields) {
         Optional<YamlText> named = fields.requiredSymbolText("counter");
         Optional<Counter> counter = names.find(named, "counter", counters);
         OptionalInt reaches = fields.requiredNumber("reaches", 1, Counter.HIGHEST);
         return counter.isPresent() && reaches.isPresent()
-                ? Optional.of(new Ending.Count(name, number(counter.get()), reaches.getAsInt(), verdict, rule))
+                ? Optional.of(new Ending.Count(about, number(counter.get()), reaches.getAsInt()))
                 : Optional.empty();
     }
 
@@ -239,7 +241,7 @@ public final class EndingReader {
         return number;
     }
 
-    private Optional<Ending> material(String name, Ending.Verdict verdict, String rule, Fields fields) {
+    private Optional<Ending> material(Ending.About about, Fields fields) {
         BitSet only = names.kinds(fields.requiredTexts("only"), kinds);
         List<YamlText> one = fields.textList("and-one");
         BitSet andOne = names.kinds(one, kinds);
@@ -251,6 +253,6 @@ public final class EndingReader {
         others.andNot(only);
         others.andNot(andOne);
         refuse(coloured, others, "which neither 'only' nor 'and-one' allows; expected a piece that one of them names");
-        return Optional.of(new Ending.Material(name, only, andOne, oneColour, verdict, rule));
+        return Optional.of(new Ending.Material(about, only, andOne, oneColour));
     }
 }

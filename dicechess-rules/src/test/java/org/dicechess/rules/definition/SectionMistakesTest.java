@@ -113,7 +113,7 @@ class SectionMistakesTest {
                 "{spend: {}} | {spend: {colour: x}} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [most, must, or-ending, rule]",
                 "{roll: two} | {roll: two, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [act, one-of, optional, repeat, roll, rule, spend]",
                 "{symbol: P, move: fmWfcF} | {symbol: P, move: fmWfcF, promotion: {area: last, to: rook}, when-captured: {to: whole}} | whole | E-PROMOTION a pawn may be put on a5, where it has to promote; expected an area without such squares",
-                "{symbol: T, walk: | {symbol: T, move: W, promotion: {area: last, to: rook}, walk: | whole, | E-PROMOTION a ant may be put on a5, where it has to promote; expected an area without such squares",
+                "{symbol: T, walk: | {symbol: T, move: W, promotion: {area: last, to: rook}, walk: | whole, | E-PROMOTION an ant may be put on a5, where it has to promote; expected an area without such squares",
                 "{white: rank 5} | {white: rank 5, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [black, rule, white]",
                 "step: W} | step: W, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [dice, in, one-of, rule, step]",
                 "step: W} | one-of: [{step: W, colour: x}]} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [rolls, rule, step]",

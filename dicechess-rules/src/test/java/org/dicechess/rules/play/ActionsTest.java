@@ -210,6 +210,17 @@ class ActionsTest {
         assertThat(start.explain(event).orElse("it is possible")).isEqualTo(reason);
     }
 
+    /** Nobody stands on rank 2, where a hop begins. */
+    @Test
+    void explanationsNameOnlyPossibleActions() {
+        String hop = GUARD.replace("step: {move", "hop: {relocate: guard, from: second, to: second}, step: {move");
+        Position start = Trial.load(folder, hop.replace("TURN", "[{act: [jump, hop, step]}]"))
+                .start();
+        assertThat(start.explain("--")).contains("White may not pass: an action is done: jump, step");
+        assertThat(start.purpose().orElseThrow().actions()).containsExactly("jump", "hop", "step");
+        assertThat(start.purpose().orElseThrow().text()).isEqualTo("White does one of the actions jump, step");
+    }
+
     private static String each(String pattern) {
         return PIECES.stream()
                 .map(piece -> pattern.formatted(piece.toLowerCase(Locale.ROOT), piece))

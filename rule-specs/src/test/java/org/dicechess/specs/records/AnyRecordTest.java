@@ -64,6 +64,7 @@ class AnyRecordTest {
             assertThat(header.tags()).isEqualTo(game.tags());
             assertThat(header.result()).isEqualTo(game.result());
             assertThat(header.conclusion()).isEqualTo(game.conclusion());
+            assertThat(header.words()).isEqualTo(game.conclusion().isPresent() ? game.words() : "");
             assertThat(header.reason()).isEmpty();
             assertThat(header.events()).isEqualTo(game.events().size());
             assertThat(header.extra()).isEqualTo(game.extra());
@@ -105,12 +106,38 @@ class AnyRecordTest {
                         Map.of("White", "Anna"),
                         "{}",
                         Map.of(),
+                        Map.of(),
                         "nothing that is a position",
                         3,
                         Optional.of(Result.BLACK_WINS),
                         "lost by magic",
                         Optional.empty()));
+        assertThat(header.words()).isEqualTo("lost by magic: Black wins");
         assertThatThrownBy(() -> header.tags().clear()).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void aHeaderTellsFurtherMembersOfAnyKind() {
+        GameRecord game = GameRecord.from(CHESS.start())
+                .withExtraJson("my:clock", "{ \"left\": [1, 2] }")
+                .withExtra("my:note", "a \"b\"");
+        RecordHeader header = Loader.header(CHESS.notation().json(game));
+        assertThat(header.extraJson("my:clock")).contains("{\"left\":[1,2]}").isEqualTo(game.extraJson("my:clock"));
+        assertThat(header.extraJson("my:note")).contains("\"a \\\"b\\\"\"").isEqualTo(game.extraJson("my:note"));
+        assertThat(header.extra("my:note")).contains("a \"b\"");
+        assertThat(header.extra("my:clock")).isEmpty();
+        assertThat(header.extraJson("my:other")).isEmpty();
+        assertThatThrownBy(() -> header.extraMembers().clear()).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    /** Seventy-five moves of each side draw the late edition; its records keep the name of the ending. */
+    @Test
+    void theLateDrawHasItsOwnTitle() {
+        GameRecord game = GameRecord.from(LATE.position("6k1/8/8/8/8/8/8/K6R w - - 149 90"))
+                .after("h1h2");
+        assertThat(game.words()).isEqualTo("seventy-five moves: draw");
+        assertThat(Loader.header(LATE.notation().record(game)).words()).isEqualTo("fifty moves: draw");
+        assertThat(LOADER.record(LATE.notation().record(game)).words()).isEqualTo("seventy-five moves: draw");
     }
 
     @Test

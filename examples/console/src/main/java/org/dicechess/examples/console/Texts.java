@@ -103,10 +103,10 @@ final class Texts {
     }
 
     private static String result(Node.End end) {
-        return end.result().text() + " " + end.reason() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")");
+        return end.result().text() + " " + end.title() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")");
     }
 
     private static String end(Node.End end) {
-        return "end " + end.result().text() + " " + end.reason();
+        return "end " + end.result().text() + " " + end.title();
     }
 }

@@ -14,10 +14,10 @@ import org.dicechess.examples.players.search.Options;
  *   <li>{@code random}: any event. Options: {@code seed}.
  *   <li>{@code greedy}: the best position at the end of the decision. Options: {@code seed}.
  *   <li>{@code expectiminimax}: see {@link Options}. Options: {@code depth}, {@code star}, {@code table},
- *       {@code quiescence}, {@code width}, {@code outcomes}, {@code seed}, and {@code nodes}, the most nodes of one
- *       choice. Without options it looks at 8 outcomes of each roll, at 4 events of each later decision where a turn
- *       may have several, and at 8 turns of captures where nobody rolls. {@code width=0,outcomes=0} looks at
- *       everything.
+ *       {@code quiescence}, {@code width}, {@code outcomes}, {@code seed}, {@code threads}, and {@code nodes}, the most
+ *       nodes of one choice. Without options it looks at 8 outcomes of each roll, at 4 events of each later decision
+ *       where a turn may have several, and at 8 turns of captures where nobody rolls. {@code width=0,outcomes=0} looks
+ *       at everything.
  *   <li>{@code mcts}: see {@link MonteCarlo}. Options: {@code threads}, {@code exploration} in hundredths,
  *       {@code seed}, {@code nodes}.
  *   <li>{@code level-1} to {@code level-5}: for people. Level 1 plays every second event at random and the others
@@ -32,7 +32,6 @@ public final class Players {
     private static final int WIDTH = 4;
     private static final int OUTCOMES = 8;
     private static final int EXPLORATION = 30;
-    private static final int MOST_THREADS = 256;
 
     private Players() {}
 
@@ -85,13 +84,13 @@ public final class Players {
     }
 
     private static Player simulating(Settings settings, Evaluation evaluation, long seed) {
-        int threads = settings.small("threads", 1, 1, MOST_THREADS);
+        int threads = settings.small("threads", 1, 1, Options.MOST_THREADS);
         double exploration = settings.small("exploration", EXPLORATION, 0, 1_000) / 100.0;
         return new MonteCarloPlayer(new MonteCarlo(evaluation, threads, exploration, seed), nodes(settings));
     }
 
     private static Player greedy(Evaluation evaluation, long seed) {
-        return new SearchPlayer(evaluation, new Options(0, 0, 0, 0, 0, 0, seed), Budget.UNLIMITED);
+        return new SearchPlayer(evaluation, new Options(0, 0, 0, 0, 0, 0, seed, 1), Budget.UNLIMITED);
     }
 
     private static Player level(Evaluation evaluation, Budget most, long seed) {
@@ -107,7 +106,8 @@ public final class Players {
                 settings.small("quiescence", usual.quiescence(), 0, Options.DEEPEST),
                 settings.small("width", usual.width(), 0, Options.WIDEST),
                 settings.small("outcomes", usual.outcomes(), 0, Options.WIDEST),
-                seed);
+                seed,
+                settings.small("threads", 1, 1, Options.MOST_THREADS));
         return new SearchPlayer(evaluation, options, nodes(settings));
     }
 
@@ -124,6 +124,7 @@ public final class Players {
                 shape.rolls() ? 0 : QUIESCENCE,
                 shape.longTurns() ? WIDTH : 0,
                 OUTCOMES,
-                seed);
+                seed,
+                1);
     }
 }

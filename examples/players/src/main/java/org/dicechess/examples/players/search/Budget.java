@@ -50,6 +50,13 @@ public record Budget(long nanos, long nodes) {
         return new Budget(Math.min(usable / MOVES + increment / 2, usable / 4), Long.MAX_VALUE);
     }
 
+    /**
+     * Returns what each of several threads that work at the same time may spend: all the time, and its part of nodes.
+     */
+    Budget share(int threads) {
+        return nodes == Long.MAX_VALUE ? this : new Budget(nanos, Math.max(1, nodes / threads));
+    }
+
     /** Returns the smaller time and the smaller number of nodes of two budgets. */
     public Budget within(Budget other) {
         return new Budget(Math.min(nanos, other.nanos), Math.min(nodes, other.nodes));

@@ -71,50 +71,14 @@ public final class MonteCarlo {
         if (known.isPresent()) {
             return known.get();
         }
-        Budget share = budget.nodes() == Long.MAX_VALUE
-                ? budget
-                : new Budget(budget.nanos(), Math.max(1, budget.nodes() / threads));
+        Budget share = budget.share(threads);
         Random seeds = new Random(seed ^ cursor.key());
         List<Tree> trees = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
             trees.add(new Tree(cursor.copy(), share, seeds.nextLong()));
         }
-        grow(trees, begin);
+        Crew.run(trees.stream().map(tree -> (Runnable) () -> tree.grow(begin)).toList());
         return best(trees, cursor);
-    }
-
-    private static void grow(List<Tree> trees, long begin) {
-        List<Thread> others = new ArrayList<>();
-        for (Tree tree : trees.subList(1, trees.size())) {
-            Thread thread = new Thread(() -> tree.grow(begin));
-            thread.setUncaughtExceptionHandler((failed, failure) -> tree.failure = failure);
-            thread.start();
-            others.add(thread);
-        }
-        trees.get(0).grow(begin);
-        join(others);
-        for (Tree tree : trees) {
-            if (tree.failure != null) {
-                throw new IllegalStateException("a thread of the search failed", tree.failure);
-            }
-        }
-    }
-
-    /** Waits for all threads; an interruption goes on to them. */
-    private static void join(List<Thread> threads) {
-        boolean interrupted = false;
-        for (int ended = 0; ended < threads.size(); ) {
-            try {
-                threads.get(ended).join();
-                ended++;
-            } catch (InterruptedException hurried) {
-                interrupted = true;
-                threads.forEach(Thread::interrupt);
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
     }
 
     private Found best(List<Tree> trees, Cursor cursor) {
@@ -172,7 +136,6 @@ public final class MonteCarlo {
         private final TreeNode root;
         private final List<TreeNode> path = new ArrayList<>();
         private int size;
-        private volatile Throwable failure;
 
         Tree(Cursor cursor, Budget budget, long seed) {
             this.cursor = cursor;

@@ -13,17 +13,22 @@ package org.dicechess.examples.players.search;
  * @param outcomes how many outcomes of a chance node are searched, chosen evenly among the equally likely cases; 0 for
  *     all. Where a node has fewer, all are searched
  * @param seed the seed of the order in which equal moves are tried
+ * @param threads how many threads search the ways at the root, 1 to {@value #MOST_THREADS}. Each has a table of its own
+ *     and its part of the nodes, so that the same seed, nodes and threads give the same choice
  */
-public record Options(int depth, int star, int table, int quiescence, int width, int outcomes, long seed) {
+public record Options(int depth, int star, int table, int quiescence, int width, int outcomes, long seed, int threads) {
 
     /** The greatest depth. */
     public static final int DEEPEST = 99;
+
+    /** The most threads. */
+    public static final int MOST_THREADS = 256;
 
     /** The greatest width. */
     public static final int WIDEST = 100_000;
 
     /** Everything exact, as deep as the budget allows. */
-    public static final Options EXACT = new Options(DEEPEST, 2, 18, 0, 0, 0, 1);
+    public static final Options EXACT = new Options(DEEPEST, 2, 18, 0, 0, 0, 1, 1);
 
     /**
      * Checks the ranges.
@@ -37,26 +42,32 @@ public record Options(int depth, int star, int table, int quiescence, int width,
         check("quiescence", quiescence, 0, DEEPEST);
         check("outcomes", outcomes, 0, WIDEST);
         check("width", width, 0, WIDEST);
+        check("threads", threads, 1, MOST_THREADS);
     }
 
     /** Returns the same with another depth. */
     public Options depth(int other) {
-        return new Options(other, star, table, quiescence, width, outcomes, seed);
+        return new Options(other, star, table, quiescence, width, outcomes, seed, threads);
     }
 
     /** Returns the same with other pruning of chance nodes. */
     public Options star(int other) {
-        return new Options(depth, other, table, quiescence, width, outcomes, seed);
+        return new Options(depth, other, table, quiescence, width, outcomes, seed, threads);
     }
 
     /** Returns the same with another table. */
     public Options table(int other) {
-        return new Options(depth, star, other, quiescence, width, outcomes, seed);
+        return new Options(depth, star, other, quiescence, width, outcomes, seed, threads);
     }
 
     /** Returns the same with other quiescence. */
     public Options quiescence(int other) {
-        return new Options(depth, star, table, other, width, outcomes, seed);
+        return new Options(depth, star, table, other, width, outcomes, seed, threads);
+    }
+
+    /** Returns the same with other threads. */
+    public Options threads(int other) {
+        return new Options(depth, star, table, quiescence, width, outcomes, seed, other);
     }
 
     private static void check(String name, int value, int least, int most) {

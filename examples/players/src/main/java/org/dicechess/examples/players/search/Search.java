@@ -27,24 +27,18 @@ public final class Search {
 
     private final Evaluation evaluation;
     private final Options options;
-    private final Table table;
+
+    /** The table of each thread. */
+    private final List<Table> tables = new ArrayList<>();
+
     private Ordering known = null;
 
-    /** Makes a search with an empty table. */
+    /** Makes a search with empty tables, one for each of its threads. */
     public Search(Evaluation evaluation, Options options) {
         this.evaluation = evaluation;
         this.options = options;
-        table = new Table(options.table());
-    }
-
-    /** One way through the decision at the root. */
-    private static final class Way {
-        final int[] events;
-        double value;
-
-        Way(int[] events, double value) {
-            this.events = events;
-            this.value = value;
+        for (int i = 0; i < options.threads(); i++) {
+            tables.add(new Table(options.table()));
         }
     }
 
@@ -71,7 +65,7 @@ public final class Search {
             throw new IllegalArgumentException(
                     "a node of kind " + cursor.kind() + ", " + most + " ways; expected a decision and at least 1 way");
         }
-        return new Root(cursor, new Meter(budget), most).find();
+        return new Root(cursor, budget, most).find();
     }
 
     /**
@@ -82,7 +76,7 @@ public final class Search {
         if (!evaluation.known().mayKnow(cursor)) {
             return Optional.empty();
         }
-        Root root = new Root(cursor, new Meter(budget), 1);
+        Root root = new Root(cursor, budget, 1);
         root.collect(0);
         return root.isKnown() ? Optional.of(root.found(1).get(0)) : Optional.empty();
     }
@@ -101,10 +95,18 @@ public final class Search {
         private final Cursor cursor;
         private final int depth;
         private final Color side;
+
+        /** What one thread may spend. */
+        private final Budget share;
+
         private final Meter meter;
         private final Random random;
         private final Ordering ordering;
-        private final Expectiminimax tree;
+        private final double offset;
+
+        /** The first one belongs to the calling thread, and has its cursor and meter. */
+        private final List<Lane> lanes = new ArrayList<>();
+
         private final KeySet seen = new KeySet();
         private final List<Way> ways = new ArrayList<>();
 
@@ -113,15 +115,22 @@ public final class Search {
 
         private boolean full;
 
-        Root(Cursor cursor, Meter meter, int exact) {
+        Root(Cursor cursor, Budget budget, int exact) {
             this.exact = exact;
             this.cursor = cursor;
-            this.meter = meter;
+            share = budget.share(options.threads());
+            meter = new Meter(share);
             depth = cursor.depth();
             side = cursor.player();
             ordering = ordering(cursor);
             random = new Random(options.seed() ^ cursor.key());
-            tree = new Expectiminimax(cursor, evaluation, options, table, meter, ordering, random.nextDouble());
+            offset = random.nextDouble();
+            lanes.add(lane(cursor, meter, ordering));
+        }
+
+        private Lane lane(Cursor own, Meter spent, Ordering order) {
+            Table table = tables.get(lanes.size());
+            return new Lane(own, new Expectiminimax(own, evaluation, options, table, spent, order, offset), spent);
         }
 
         List<Found> find() {
@@ -133,15 +142,27 @@ public final class Search {
             if (ways.size() > 1) {
                 Collections.shuffle(ways, random);
                 ways.sort(Comparator.comparingDouble((Way way) -> way.value).reversed());
-                meter.mayStop(true);
-                while (searched < options.depth() && isOpen()) {
-                    if (meter.isSpent() || searched > 0 && meter.isHalfSpent() || !iterate(searched + 1)) {
-                        break;
-                    }
+                addLanes();
+                while (searched < options.depth() && isOpen() && !isSpent(searched) && iterate(searched + 1)) {
                     searched++;
                 }
             }
             return found(searched);
+        }
+
+        private void addLanes() {
+            while (lanes.size() < Math.min(options.threads(), ways.size() - 1)) {
+                Cursor copy = cursor.copy();
+                lanes.add(lane(copy, new Meter(share), new Ordering(copy, evaluation)));
+            }
+            lanes.forEach(lane -> lane.meter().mayStop(true));
+        }
+
+        /** Returns whether some thread can hardly search one turn more. */
+        private boolean isSpent(int searched) {
+            return lanes.stream()
+                    .map(Lane::meter)
+                    .anyMatch(spent -> spent.isSpent() || searched > 0 && spent.isHalfSpent());
         }
 
         /** Gives each way its exact value, and returns false if one is not known. Equal ways go by evaluation. */
@@ -152,9 +173,9 @@ public final class Search {
             KnownTurn turn = new KnownTurn(cursor, evaluation.known(), meter);
             double[] values = new double[ways.size()];
             for (int i = 0; i < values.length; i++) {
-                play(ways.get(i));
+                lanes.get(0).play(ways.get(i));
                 values[i] = turn.next(side).orElse(Double.NaN);
-                back();
+                lanes.get(0).back();
                 if (Double.isNaN(values[i])) {
                     return false;
                 }
@@ -181,9 +202,9 @@ public final class Search {
         }
 
         private List<Found> found(int searched) {
+            long nodes = lanes.stream().mapToLong(lane -> lane.meter().nodes()).sum();
             return ways.subList(0, last() + 1).stream()
-                    .map(way ->
-                            new Found(Arrays.stream(way.events).boxed().toList(), way.value, searched, meter.nodes()))
+                    .map(way -> new Found(Arrays.stream(way.events).boxed().toList(), way.value, searched, nodes))
                     .toList();
         }
 
@@ -228,63 +249,61 @@ public final class Search {
 
         /** Searches all ways to a depth, and returns whether the budget has sufficed. The best way comes first. */
         private boolean iterate(int turns) {
-            tree.reset();
-            int best = 0;
-            double most = Double.NEGATIVE_INFINITY;
-            int complete = 0;
             double[] values = new double[ways.size()];
+            Arrays.fill(values, Lane.OPEN);
             double[] top = new double[last() + 1];
             Arrays.fill(top, Expectiminimax.LOSS);
-            try {
-                for (int i = 0; i < ways.size() && top[0] < Expectiminimax.WIN; i++) {
-                    values[i] = search(ways.get(i), turns, top[0]);
-                    top[0] = Math.max(top[0], values[i]);
-                    Arrays.sort(top);
-                    complete++;
-                    if (values[i] > most) {
-                        most = values[i];
-                        best = i;
-                    }
-                }
-            } catch (Meter.Stop stop) {
-                back();
+            // The first way alone, so that all threads know what the others have to beat.
+            lanes.get(0).search(ways, 0, ways.size(), turns, top, values);
+            if (Double.isNaN(values[0])) {
+                return false;
             }
-            boolean all = complete == ways.size() || top[0] >= Expectiminimax.WIN;
+            searchTogether(turns, top, values);
+            return rank(values);
+        }
+
+        /** Searches the ways behind the first one, each in one of the lanes. */
+        private void searchTogether(int turns, double[] top, double[] values) {
+            List<Runnable> tasks = new ArrayList<>();
+            for (int i = 0; i < lanes.size(); i++) {
+                int first = i + 1;
+                Lane lane = lanes.get(i);
+                double[] own = top.clone();
+                tasks.add(() -> lane.search(ways, first, lanes.size(), turns, own, values));
+            }
+            Crew.run(tasks);
+        }
+
+        /** Takes over the values of an iteration, and returns whether they tell which way is best. */
+        private boolean rank(double[] values) {
+            int complete = 0;
+            int wins = 0;
+            int best = 0;
+            for (int i = 0; i < values.length; i++) {
+                complete += Double.isNaN(values[i]) ? 0 : 1;
+                wins += values[i] >= Expectiminimax.WIN ? 1 : 0;
+                best = values[i] > values[best] ? i : best;
+            }
+            boolean all = complete == values.length || wins > last();
             // Of an iteration that was cut off, the best way alone may count: the values of the others are older.
-            if (all || complete > 0 && exact == 1) {
-                Way way = ways.get(best);
-                for (int i = 0; all && i < complete; i++) {
-                    ways.get(i).value = values[i];
-                }
-                way.value = most;
-                if (all) {
-                    ways.sort(Comparator.comparingDouble((Way other) -> other.value)
-                            .reversed());
-                }
-                ways.remove(way);
-                ways.add(0, way);
+            if (all || exact == 1) {
+                take(values, all, best);
             }
             return all;
         }
 
-        private double search(Way way, int turns, double alpha) {
-            play(way);
-            int left = cursor.beginsTurn() ? turns - 1 : turns;
-            double value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
-            back();
-            return value;
-        }
-
-        private void play(Way way) {
-            for (int event : way.events) {
-                cursor.play(event);
+        private void take(double[] values, boolean all, int best) {
+            Way way = ways.get(best);
+            for (int i = 0; i < values.length; i++) {
+                if (!Double.isNaN(values[i]) && (all || i == best)) {
+                    ways.get(i).value = values[i];
+                }
             }
-        }
-
-        private void back() {
-            while (cursor.depth() > depth) {
-                cursor.undo();
+            if (all) {
+                ways.sort(Comparator.comparingDouble((Way other) -> other.value).reversed());
             }
+            ways.remove(way);
+            ways.add(0, way);
         }
     }
 }

@@ -46,6 +46,7 @@ public final class Engine {
     private final Map<String, Variant> loaded = new HashMap<>();
     private String id;
     private boolean chess960;
+    private int threads = 1;
     private Optional<GameRecord> game = Optional.empty();
     private boolean refused;
     private Evaluation evaluation = null;
@@ -122,6 +123,7 @@ public final class Engine {
         out.accept("id author the dicechess project");
         out.accept("option name UCI_Variant type combo default " + id + " var " + String.join(" var ", ids));
         out.accept("option name UCI_Chess960 type check default false");
+        out.accept("option name Threads type spin default 1 min 1 max " + Options.MOST_THREADS);
         out.accept("uciok");
     }
 
@@ -142,8 +144,10 @@ public final class Engine {
                 id = value;
             }
             case "uci_chess960" -> chess960 = isTrue(value);
+            case "threads" -> threads = threads(value);
             default ->
-                throw new IllegalArgumentException("no option '" + name + "'; expected UCI_Variant or UCI_Chess960");
+                throw new IllegalArgumentException(
+                        "no option '" + name + "'; expected UCI_Variant, UCI_Chess960 or Threads");
         }
         game = Optional.empty();
         refused = false;
@@ -156,6 +160,14 @@ public final class Engine {
             case "false" -> false;
             default -> throw new IllegalArgumentException("UCI_Chess960 is '" + value + "'; expected true or false");
         };
+    }
+
+    private static int threads(String value) {
+        if (!value.matches("[1-9][0-9]{0,2}") || Integer.parseInt(value) > Options.MOST_THREADS) {
+            throw new IllegalArgumentException(
+                    "Threads is '" + value + "'; expected a number from 1 to " + Options.MOST_THREADS);
+        }
+        return Integer.parseInt(value);
     }
 
     private void position(List<String> words) {
@@ -183,9 +195,13 @@ public final class Engine {
         Variant variant = loaded.computeIfAbsent(chess960 && ids.contains(dealt) ? dealt : id, loader);
         if (search == null || !evaluation.isOf(variant)) {
             evaluation = new Evaluations(variant).trained();
-            search = new Search(evaluation, Players.usual(evaluation.shape(), 1));
+            search = new Search(evaluation, options());
         }
         return variant;
+    }
+
+    private Options options() {
+        return Players.usual(evaluation.shape(), 1).threads(threads);
     }
 
     /** A program that has asked for a move waits for one, so that each answer ends in {@code bestmove}. */
@@ -208,7 +224,7 @@ public final class Engine {
     private void begin(GameRecord asked, Budget budget, int depth) {
         Search deep = depth == Options.DEEPEST
                 ? search
-                : new Search(evaluation, Players.usual(evaluation.shape(), 1).depth(depth));
+                : new Search(evaluation, options().depth(depth));
         limited = depth < Options.DEEPEST || !budget.equals(Budget.UNLIMITED);
         thinking = new Thread(() -> think(asked, deep, budget));
         thinking.start();

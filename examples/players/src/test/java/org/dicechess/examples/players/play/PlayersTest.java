@@ -48,7 +48,15 @@ class PlayersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "expectiminimax:nodes=2000", "mcts:threads=3,nodes=600", "level-1", "level-3"})
+    @ValueSource(
+            strings = {
+                "random",
+                "expectiminimax:nodes=2000",
+                "expectiminimax:threads=2,nodes=2000",
+                "mcts:threads=3,nodes=600",
+                "level-1",
+                "level-3"
+            })
     void theSameSeedGivesTheSameEvents(String text) {
         Cursor cursor = new RandomPositions(VARIANT, 60, 4).next();
         int once = Players.of(text, EVALUATION, 2).choose(cursor, Budget.UNLIMITED);

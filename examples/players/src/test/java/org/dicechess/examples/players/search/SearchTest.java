@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.concurrent.locks.LockSupport;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
@@ -16,6 +17,7 @@ import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.examples.players.match.RandomPositions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -98,6 +100,56 @@ class SearchTest {
         assertThat(found.value()).isEqualTo(1);
     }
 
+    /** More threads than ways, and several ways that are valued exactly. */
+    @ParameterizedTest
+    @CsvSource({
+        "dice-chess, 2, 2, 1",
+        "dice-chess, 2, 3, 4",
+        "chess, 2, 2, 3",
+        "chess, 2, 100, 1",
+        "d4-d6-chess, 1, 2, 2"
+    })
+    void severalThreadsFindTheSameValues(String id, int depth, int threads, int most) {
+        Variant variant = Games.load(id);
+        Evaluation evaluation = new Evaluations(variant).evaluation();
+        RandomPositions sequence = new RandomPositions(variant, 60, 17);
+        for (int i = 0; i < 3; i++) {
+            Cursor cursor = sequence.next();
+            Options options = Options.EXACT.depth(depth);
+            List<Found> alone = new Search(evaluation, options).best(cursor, Budget.UNLIMITED, most);
+            List<Found> together =
+                    new Search(evaluation, options.threads(threads)).best(cursor, Budget.UNLIMITED, most);
+            assertThat(together).hasSameSizeAs(alone);
+            for (int j = 0; j < alone.size(); j++) {
+                assertThat(together.get(j).value())
+                        .as("way %d of %s", j, cursor.position())
+                        .isCloseTo(alone.get(j).value(), within(1e-9));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true", "false"})
+    @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void anInterruptedSearchOfSeveralThreadsEnds(boolean before) {
+        Variant variant = Games.load("dice-chess");
+        Cursor cursor = new RandomPositions(variant, 60, 4).next();
+        Search search = search(variant, Options.EXACT.threads(3));
+        Thread searching = Thread.currentThread();
+        if (before) {
+            searching.interrupt();
+        } else {
+            new Thread(() -> {
+                        LockSupport.parkNanos(300_000_000);
+                        searching.interrupt();
+                    })
+                    .start();
+        }
+        Found found = search.find(cursor, Budget.UNLIMITED);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(found.way()).isNotEmpty();
+    }
+
     @Test
     void theSameNodesGiveTheSameWay() {
         Variant variant = Games.load("dice-chess");
@@ -107,6 +159,9 @@ class SearchTest {
             Found once = search(variant, Options.EXACT).find(cursor, Budget.nodes(3_000));
             Found again = search(variant, Options.EXACT).find(cursor, Budget.nodes(3_000));
             assertThat(again).isEqualTo(once);
+            Options three = Options.EXACT.threads(3);
+            assertThat(search(variant, three).find(cursor, Budget.nodes(3_000)))
+                    .isEqualTo(search(variant, three).find(cursor, Budget.nodes(3_000)));
         }
     }
 
@@ -147,6 +202,7 @@ class SearchTest {
     @Test
     void anOptionOutOfRangeIsRefused() {
         assertThatThrownBy(() -> Options.EXACT.star(3)).hasMessage("star 3; expected 0 to 2");
+        assertThatThrownBy(() -> Options.EXACT.threads(0)).hasMessage("threads 0; expected 1 to 256");
     }
 
     @Test

@@ -30,7 +30,8 @@ class EngineTest {
         assertThat(lines)
                 .contains(
                         "option name UCI_Variant type combo default chess var chess var chess960 var dice-chess",
-                        "option name UCI_Chess960 type check default false")
+                        "option name UCI_Chess960 type check default false",
+                        "option name Threads type spin default 1 min 1 max 256")
                 .endsWith("uciok", "readyok");
     }
 
@@ -38,6 +39,13 @@ class EngineTest {
     @Test
     void itMatesInOneMove() {
         assertThat(best("position startpos moves f2f3 e7e5 g2g4", "go nodes 500"))
+                .isEqualTo("bestmove d8h4");
+    }
+
+    @Test
+    void severalThreadsMateInOneMove() {
+        engine.answer("setoption name Threads value 3");
+        assertThat(best("position startpos moves f2f3 e7e5 g2g4", "go nodes 1500"))
                 .isEqualTo("bestmove d8h4");
     }
 
@@ -155,6 +163,8 @@ class EngineTest {
                 "position nowhere                          | expected position startpos",
                 "position fen nonsense w - -               | info string",
                 "setoption name UCI_Variant value shogi    | no variant 'shogi'",
+                "setoption name Threads value 0            | Threads is '0'; expected a number from 1 to 256",
+                "setoption name Threads value 257          | Threads is '257'; expected a number from 1 to 256",
                 "setoption name Hash value 1               | no option 'Hash'",
                 "setoption                                 | expected setoption name NAME value VALUE",
                 "setoption name Skill Level value 3        | no option 'Skill Level'",

@@ -155,7 +155,7 @@ public record View(
     private static String end(GameRecord game, Node node) {
         return game.conclusion()
                 .map(conclusion -> conclusion.text())
-                .orElse(node instanceof Node.End end ? end.reason() : "");
+                .orElse(node instanceof Node.End end ? end.title() : "");
     }
 
     private static String svg(GameRecord game, Look look) {

@@ -1,0 +1,75 @@
+package org.dicechess.examples.players.search;
+
+import java.util.Arrays;
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+
+/** One thread's part of a search, with a cursor, a tree and a budget of its own. It shares nothing with other lanes. */
+final class Lane {
+
+    /** The value of a way that has not been searched to its end. */
+    static final double OPEN = Double.NaN;
+
+    private final Cursor cursor;
+    private final int depth;
+    private final Color side;
+    private final Expectiminimax tree;
+    private final Meter meter;
+
+    Lane(Cursor cursor, Expectiminimax tree, Meter meter) {
+        this.cursor = cursor;
+        this.tree = tree;
+        this.meter = meter;
+        depth = cursor.depth();
+        side = cursor.player();
+    }
+
+    Meter meter() {
+        return meter;
+    }
+
+    /**
+     * Searches every n-th way, until one wins or the budget is spent. The value of a way that is no better than those
+     * at the top may be an upper bound.
+     *
+     * @param first the index of the first way
+     * @param step how many ways on the next one is
+     * @param top the best values so far in ascending order, which it updates; worse ways are not valued exactly
+     * @param values where it writes the values
+     */
+    void search(List<Way> ways, int first, int step, int turns, double[] top, double[] values) {
+        tree.reset();
+        try {
+            for (int i = first; i < ways.size() && top[0] < Expectiminimax.WIN; i += step) {
+                values[i] = search(ways.get(i), turns, top[0]);
+                top[0] = Math.max(top[0], values[i]);
+                Arrays.sort(top);
+            }
+        } catch (Meter.Stop stop) {
+            back();
+        }
+    }
+
+    private double search(Way way, int turns, double alpha) {
+        play(way);
+        int left = cursor.beginsTurn() ? turns - 1 : turns;
+        double value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
+        back();
+        return value;
+    }
+
+    /** Plays a way. */
+    void play(Way way) {
+        for (int event : way.events) {
+            cursor.play(event);
+        }
+    }
+
+    /** Goes back to the root. */
+    void back() {
+        while (cursor.depth() > depth) {
+            cursor.undo();
+        }
+    }
+}
