@@ -1,6 +1,7 @@
 package org.dicechess;
 
 import java.util.Locale;
+import org.dicechess.text.Shown;
 
 /**
  * The eight compass directions as White sees them: north is towards the highest rank, east towards the last file.
@@ -81,6 +82,7 @@ public enum Direction {
                 return direction;
             }
         }
-        throw new IllegalArgumentException("not a direction: '" + text + "'; expected one of n ne e se s sw w nw");
+        throw new IllegalArgumentException(
+                "not a direction: " + Shown.quoted(text) + "; expected one of n ne e se s sw w nw");
     }
 }

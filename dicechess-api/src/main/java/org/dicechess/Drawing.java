@@ -1,6 +1,7 @@
 package org.dicechess;
 
 import java.util.List;
+import org.dicechess.text.Shown;
 
 /**
  * How the designer of a variant wants its board drawn. The rules do not depend on it.
@@ -43,12 +44,13 @@ public record Drawing(boolean isCheckered, boolean isHexagonal, List<Area> areas
          */
         public Area {
             if (!isColor(color)) {
-                throw new IllegalArgumentException("colour of area " + name + ": expected # and six of 0-9 a-f");
+                throw new IllegalArgumentException(
+                        "colour of area " + Shown.text(name, 60) + ": expected # and six of 0-9 a-f");
             }
             int length = title.codePointCount(0, title.length());
             if (length < 1 || length > LONGEST_TITLE) {
-                throw new IllegalArgumentException(
-                        "title of area " + name + ": " + length + " characters; expected 1 to " + LONGEST_TITLE);
+                throw new IllegalArgumentException("title of area " + Shown.text(name, 60) + ": " + length
+                        + " characters; expected 1 to " + LONGEST_TITLE);
             }
         }
 

@@ -62,8 +62,9 @@ public interface Ending {
     boolean isOfSideToMove();
 
     /**
-     * Returns the kinds of piece of which the side has none left, in the order of the definition; empty for endings of
-     * other kinds than {@link Kind#NONE_LEFT}.
+     * Returns the kinds of piece of which the side has none left, of all of them together, in the order of the
+     * definition: with two kinds the side may lose all pieces of one. Empty for endings of other kinds than
+     * {@link Kind#NONE_LEFT}.
      */
     List<PieceType> pieces();
 

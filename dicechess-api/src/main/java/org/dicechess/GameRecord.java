@@ -253,6 +253,14 @@ public final class GameRecord {
     }
 
     /**
+     * Returns what the decision asks its player to do; empty at a roll, and if the game is over, by a conclusion or by
+     * repetition too, of which {@link Position#purpose} knows nothing.
+     */
+    public Optional<Purpose> purpose() {
+        return over().isPresent() ? Optional.empty() : position.purpose();
+    }
+
+    /**
      * Returns what a host or another program has added to the record, as the text of a JSON object without blanks
      * between its parts; an empty object, <code>{}</code>, if there is nothing. JSON records have its members beside
      * their own.
@@ -408,7 +416,7 @@ public final class GameRecord {
     /** Returns how the game ended; empty if it goes on, or if its definition fails in the present position. */
     Optional<String> over() {
         return conclusion()
-                .map(Conclusion::text)
+                .map(GameWords::how)
                 .or(() -> end().map(end -> end.title() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")")))
                 .map("the game is over: "::concat);
     }

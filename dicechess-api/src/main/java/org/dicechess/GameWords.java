@@ -6,9 +6,7 @@ final class GameWords {
     private GameWords() {}
 
     static String of(Conclusion conclusion) {
-        String how = how(conclusion);
-        String why = conclusion.why().isEmpty() ? "" : " (" + conclusion.why() + ")";
-        return ended(how + why, conclusion.result());
+        return ended(how(conclusion), conclusion.result());
     }
 
     static String of(Node node, Position position) {
@@ -24,7 +22,13 @@ final class GameWords {
         return position.purpose().map(Purpose::text).orElse("");
     }
 
-    private static String how(Conclusion conclusion) {
+    /** Says how a game was ended, and why if the host has told. */
+    static String how(Conclusion conclusion) {
+        String why = conclusion.why().isEmpty() ? "" : " (" + conclusion.why() + ")";
+        return kind(conclusion) + why;
+    }
+
+    private static String kind(Conclusion conclusion) {
         String side = conclusion.by().map(GameWords::name).orElse("");
         return switch (conclusion.kind()) {
             case RESIGNATION -> side + " resigns";

@@ -11,6 +11,10 @@ import java.util.Optional;
  * path and text. The hash code is {@code 31 * edits().hashCode() + spent().hashCode()}. Every implementation follows
  * this contract, so a host may build a move with {@link #of}.
  *
+ * <p>Listed moves with the same {@link #from()} and {@link #to()} may differ in {@link #promotion()} or
+ * {@link #arrival()} (a facing), {@link #action()}, {@link #spent()} and {@link #capturedOn()}; moves of hooks may
+ * differ in other effects. {@link #text()} tells all of them apart.
+ *
  * @since 0.1
  */
 public non-sealed interface Move extends Event {

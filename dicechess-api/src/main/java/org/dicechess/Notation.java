@@ -268,7 +268,8 @@ public interface Notation {
 
     /**
      * Exports a game as PGN: legal PGN for chess; for other games tokens that PGN readers accept. Rolls are comments,
-     * and so is {@link Node.End#reason()} where the rules have ended the game and the last move has no mark of mate.
+     * and so is {@link Node.End#title()} where the rules have ended the game and the last move has no mark of mate. A
+     * roll that deals is none: the tags {@code SetUp} and {@code FEN} have the position that it has dealt.
      *
      * <p>The tags are those of the game. Missing tags of the seven tag roster are {@code ?}. {@code Result} is
      * {@link GameRecord#result()}. A game with a conclusion has two more tags: {@code Termination} in the words of the

@@ -1,5 +1,7 @@
 package org.dicechess;
 
+import org.dicechess.text.Shown;
+
 /**
  * Thrown when the text of an event, a position or a game cannot be read.
  *
@@ -28,9 +30,9 @@ public final class NotationException extends RuntimeException {
      * @param expected what is wrong there and what was expected
      */
     public NotationException(String text, int column, String expected) {
-        super("column " + column + " of '" + around(text, column) + "': " + shown(expected, LONGEST));
+        super("column " + column + " of '" + around(text, column) + "': " + Shown.text(expected, LONGEST));
         this.column = column;
-        this.reason = shown(expected, LONGEST);
+        this.reason = Shown.text(expected, LONGEST);
     }
 
     /**
@@ -40,9 +42,9 @@ public final class NotationException extends RuntimeException {
      * @param message what is wrong, on which line, and what was expected
      */
     public NotationException(int column, String message) {
-        super(shown(message, LONGEST));
+        super(Shown.text(message, LONGEST));
         this.column = column;
-        this.reason = shown(message, LONGEST);
+        this.reason = Shown.text(message, LONGEST);
     }
 
     /** Returns where the mistake is in the text, from 1. */
@@ -61,20 +63,6 @@ public final class NotationException extends RuntimeException {
     /** Returns the text around a column, on one line. */
     private static String around(String text, int column) {
         int begin = text.length() <= AROUND ? 0 : Math.max(0, Math.min(column - AROUND / 2, text.length() - AROUND));
-        return (begin == 0 ? "" : "...") + shown(text.substring(begin), AROUND);
-    }
-
-    /** Returns an untrusted text on one line, with control characters escaped, cut after {@code longest} characters. */
-    private static String shown(String text, int longest) {
-        StringBuilder shown = new StringBuilder();
-        for (int at = 0; at < Math.min(text.length(), longest); at++) {
-            char c = text.charAt(at);
-            boolean seen = !Character.isISOControl(c)
-                    && Character.getType(c) != Character.FORMAT
-                    && c != '\u2028'
-                    && c != '\u2029';
-            shown.append(seen ? c : String.format("\\u%04x", (int) c));
-        }
-        return text.length() > longest ? shown + "..." : shown.toString();
+        return (begin == 0 ? "" : "...") + Shown.text(text.substring(begin), AROUND);
     }
 }

@@ -1,5 +1,7 @@
 package org.dicechess;
 
+import org.dicechess.text.Shown;
+
 /**
  * One square, named by file and rank. It need not exist on the board of a variant.
  *
@@ -28,9 +30,8 @@ public record Square(int file, int rank) implements Place, Comparable<Square> {
      */
     public static Square of(String name) {
         if (!name.matches("[a-z][1-9][0-9]{0,2}")) {
-            String shown = name.length() > 20 ? name.substring(0, 20) + "..." : name;
             throw new IllegalArgumentException(
-                    "not a square: '" + shown + "'; expected a file a to z and a rank, as e4");
+                    "not a square: '" + Shown.text(name, 20) + "'; expected a file a to z and a rank, as e4");
         }
         return new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.dicechess.text.Shown;
 
 /** Checks the tags of a game: what the PGN standard (1994) allows as names and values. */
 final class Tags {
@@ -32,7 +33,7 @@ final class Tags {
      */
     static void check(String name, String value) {
         if (name.length() > LONGEST || !NAME.matcher(name).matches()) {
-            throw new IllegalArgumentException("tag '" + name + "': expected a name of at most " + LONGEST
+            throw new IllegalArgumentException("tag " + Shown.quoted(name) + ": expected a name of at most " + LONGEST
                     + " letters, digits and underscores, the first of them no underscore");
         }
         if (OF_THE_GAME.contains(name)) {
@@ -40,8 +41,8 @@ final class Tags {
         }
         if (name.equals("Date") && !DATE.matcher(value).matches()) {
             throw new IllegalArgumentException(
-                    "tag Date '" + value
-                            + "': expected year, month and day as 2000.01.31, ???? for an unknown year, ?? for an unknown month or day");
+                    "tag Date " + Shown.quoted(value)
+                            + ": expected year, month and day as 2000.01.31, ???? for an unknown year, ?? for an unknown month or day");
         }
         PlainLine.check("tag " + name, value, LONGEST);
     }

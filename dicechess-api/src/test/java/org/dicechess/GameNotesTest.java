@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.ThrowableAssert;
+import org.dicechess.fair.FairScheme;
+import org.dicechess.fair.FairTerms;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,6 +90,28 @@ class GameNotesTest {
                 .hasMessageContaining("tag White has the character U+");
     }
 
+    /** Hosts show messages: what a stranger wrote stands there short, and on one line. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\0", "\u202e", "\u2028", "x "})
+    void messagesShowStrangersTextsSafely(String part) {
+        String text = part.repeat(100_000);
+        List<ThrowableAssert.ThrowingCallable> calls = List.of(
+                () -> START.tagged(text, "x"),
+                () -> START.tagged("Date", text),
+                () -> Square.of(text),
+                () -> Direction.of(text),
+                () -> new Drawing.Area(text, "red", "x"),
+                () -> new FairTerms(text, "0".repeat(64), Map.of(), FairScheme.FRESH));
+        for (ThrowableAssert.ThrowingCallable call : calls) {
+            assertThatThrownBy(call)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .satisfies(e -> assertThat(e.getMessage())
+                            .hasSizeLessThan(700)
+                            .matches(message -> message.codePoints()
+                                    .noneMatch(c -> Character.isISOControl(c) || c == 0x202e || c == 0x2028)));
+        }
+    }
+
     @Test
     void tagsHaveLimits() {
         GameRecord full = START;
@@ -120,7 +145,7 @@ class GameNotesTest {
         assertThat(game.result()).contains(Result.BLACK_WINS);
         assertThat(game.conclusion()).contains(Conclusion.resignation(Color.WHITE));
         assertThat(game.node()).isInstanceOf(Node.Decision.class);
-        String over = "the game is over: resignation by white";
+        String over = "the game is over: White resigns";
         assertThatThrownBy(() -> game.after("a1b1"))
                 .isInstanceOf(IllegalEventException.class)
                 .hasMessage(over);

@@ -27,7 +27,8 @@ class SquareTest {
     void otherTextsAreNoSquares(String text) {
         assertThatThrownBy(() -> Square.of(text))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("not a square: '" + text + "'; expected a file a to z and a rank, as e4");
+                .hasMessage("not a square: '" + text.replace("\n", "\\u000a")
+                        + "'; expected a file a to z and a rank, as e4");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.dicechess.Variant;
+import org.dicechess.text.Shown;
 
 /**
  * What is agreed before the first roll. Every commitment and every roll depends on all of it but the scheme, which
@@ -63,8 +64,7 @@ public record FairTerms(String game, String rules, Map<String, String> options, 
 
     private static void check(Pattern pattern, String text, String what, String expected) {
         if (!pattern.matcher(text).matches()) {
-            throw new IllegalArgumentException(what + " '"
-                    + (text.length() > 100 ? text.substring(0, 100) + "..." : text) + "'; expected " + expected);
+            throw new IllegalArgumentException(what + " " + Shown.quoted(text) + "; expected " + expected);
         }
     }
 }

@@ -172,7 +172,7 @@ class ArchitectureTest {
                 .filteredOn(name -> name.startsWith("org.dicechess."))
                 .map(name -> name.split("\\.")[2])
                 .filteredOn(part -> Character.isLowerCase(part.charAt(0)))
-                .isSubsetOf(room, "spi");
+                .isSubsetOf(room, "spi", "text");
         assertThat(sources(API, RULES))
                 .filteredOn(path -> read(path).contains("import org.dicechess." + room + "."))
                 .isEmpty();

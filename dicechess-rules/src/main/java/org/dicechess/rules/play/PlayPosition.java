@@ -30,6 +30,7 @@ import org.dicechess.rules.explain.Explanation;
 import org.dicechess.rules.explain.StagePurpose;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.state.BoardView;
 import org.dicechess.rules.state.Clock;
@@ -348,6 +349,7 @@ public final class PlayPosition implements Position {
                 return i;
             }
         }
-        throw new IllegalArgumentException("no counter '" + counter + "'; there are " + variant.counters());
+        throw new IllegalArgumentException(
+                "no counter " + OneLine.quoted(counter) + "; there are " + variant.counters());
     }
 }

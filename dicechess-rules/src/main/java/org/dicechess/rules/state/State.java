@@ -1,5 +1,8 @@
 package org.dicechess.rules.state;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.dicechess.rules.codes.Counters;
 import org.dicechess.rules.codes.Promotions;
@@ -13,6 +16,9 @@ import org.dicechess.rules.table.Tables;
  * makes no objects.
  */
 public final class State {
+
+    /** Eight squares of a board. */
+    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /** Bit of {@link #seen}: checks and pins are known. */
     public static final int SAFETY_KNOWN = 1;
@@ -266,17 +272,30 @@ public final class State {
         counters = from.counters();
     }
 
+    /** Compares eight squares at once. */
     private void change(byte[] codes) {
-        int at = Arrays.mismatch(board, codes);
-        while (at >= 0) {
-            if (board[at] != 0) {
-                take(at);
+        int whole = squares & -Long.BYTES;
+        for (int from = 0; from < whole; from += Long.BYTES) {
+            long differing = (long) EIGHT.get(board, from) ^ (long) EIGHT.get(codes, from);
+            while (differing != 0) {
+                int at = Long.numberOfTrailingZeros(differing) / Byte.SIZE;
+                change(from + at, codes);
+                differing &= ~(255L << at * Byte.SIZE);
             }
-            if (codes[at] != 0) {
-                put(at, codes[at] & 255);
+        }
+        for (int square = whole; square < squares; square++) {
+            if (board[square] != codes[square]) {
+                change(square, codes);
             }
-            int next = Arrays.mismatch(board, at + 1, squares, codes, at + 1, squares);
-            at = next < 0 ? next : at + 1 + next;
+        }
+    }
+
+    private void change(int square, byte[] codes) {
+        if (board[square] != 0) {
+            take(square);
+        }
+        if (codes[square] != 0) {
+            put(square, codes[square] & 255);
         }
     }
 

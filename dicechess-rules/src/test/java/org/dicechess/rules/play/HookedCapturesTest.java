@@ -15,6 +15,7 @@ import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
+import org.dicechess.Result;
 import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
@@ -209,7 +210,7 @@ class HookedCapturesTest {
         Position over = before.after("e5e4");
 
         assertThat(before.node()).isInstanceOf(Node.Decision.class);
-        assertThat(over.node()).hasToString("End[result=BLACK_WINS, reason=there, rule=]");
+        assertThat(over.node()).isEqualTo(new Node.End(Result.BLACK_WINS, "there", ""));
         assertThat(over.cursor().count()).isZero();
         assertThat(over.cursor().kind()).isEqualTo(Cursor.Kind.END);
     }
@@ -219,7 +220,7 @@ class HookedCapturesTest {
         Variant variant = load(DECIDED.replace("loses", "draws"), (EndRule) look -> look.counter("quiet") == 1);
         Position over = variant.position("4k3/8/8/4p3/8/8/8/4K3 b - - 0 1").after("e5e4");
 
-        assertThat(over.node()).hasToString("End[result=DRAW, reason=there, rule=]");
+        assertThat(over.node()).isEqualTo(new Node.End(Result.DRAW, "there", ""));
         assertThat(over.cursor().count()).isPositive();
         assertThat(variant.position("4k3/8/8/8/4p3/8/8/4K3 w - - 0 1").node()).isInstanceOf(Node.Decision.class);
     }

@@ -102,6 +102,11 @@ class HostValuesTest {
     @Test
     void wordsSayWhatComesNext() {
         assertThat(GameRecord.from(chess.start()).words()).isEqualTo("White moves");
+        assertThat(GameRecord.from(chess.start()).purpose().orElseThrow().text())
+                .isEqualTo("White moves");
+        assertThat(GameRecord.from(dice.start()).purpose()).isEmpty();
+        assertThatThrownBy(() -> chess.start().counter("\u202e".repeat(100_000)))
+                .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(600).doesNotContain("\u202e"));
         assertThat(GameRecord.from(dice.start()).words()).isEqualTo("White rolls pair");
         GameRecord moved = GameRecord.from(dice.start()).after("[1 1]").after("e2e4");
         assertThat(moved.words()).isEqualTo("Black rolls pair");
@@ -121,6 +126,12 @@ class HostValuesTest {
         GameRecord agreed = GameRecord.from(chess.start()).concluded(Conclusion.agreement());
         assertThat(agreed.words()).isEqualTo("agreement: draw");
         assertThat(agreed.end()).isEmpty();
+        assertThat(agreed.purpose()).isEmpty();
+        assertThat(agreed.position().purpose()).isPresent();
+        assertThat(agreed.explain("e2e4")).contains("the game is over: agreement");
+        assertThat(moved.concluded(Conclusion.timeLoss(Color.WHITE).because("flag"))
+                        .explain("[1 1]"))
+                .contains("the game is over: White has no time left (flag)");
     }
 
     /** The rules of the stage allow four actions at any time; the pieces often allow none. */

@@ -13,8 +13,8 @@ package org.dicechess.examples.players.search;
  * @param outcomes how many outcomes of a chance node are searched, chosen evenly among the equally likely cases; 0 for
  *     all. Where a node has fewer, all are searched
  * @param seed the seed of the order in which equal moves are tried
- * @param threads how many threads search the ways at the root, 1 to {@value #MOST_THREADS}. Each has a table of its own
- *     and its part of the nodes, so that the same seed, nodes and threads give the same choice
+ * @param threads how many threads search the ways at the root, 1 to {@value #MOST_THREADS}. Each has its own part of
+ *     the nodes and of the table, so that the same seed, nodes and threads give the same choice
  */
 public record Options(int depth, int star, int table, int quiescence, int width, int outcomes, long seed, int threads) {
 
@@ -63,6 +63,12 @@ public record Options(int depth, int star, int table, int quiescence, int width,
     /** Returns the same with other quiescence. */
     public Options quiescence(int other) {
         return new Options(depth, star, table, other, width, outcomes, seed, threads);
+    }
+
+    /** Returns the binary logarithm of the number of entries of one thread's table. */
+    int tableOfThread() {
+        int bits = Integer.SIZE - Integer.numberOfLeadingZeros(threads - 1);
+        return Math.max(0, table - bits);
     }
 
     /** Returns the same with other threads. */

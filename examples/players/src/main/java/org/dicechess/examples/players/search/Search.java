@@ -38,7 +38,7 @@ public final class Search {
         this.evaluation = evaluation;
         this.options = options;
         for (int i = 0; i < options.threads(); i++) {
-            tables.add(new Table(options.table()));
+            tables.add(new Table(options.tableOfThread()));
         }
     }
 

@@ -106,7 +106,7 @@ class SearchTest {
         "dice-chess, 2, 2, 1",
         "dice-chess, 2, 3, 4",
         "chess, 2, 2, 3",
-        "chess, 2, 100, 1",
+        "chess, 2, 60, 1",
         "d4-d6-chess, 1, 2, 2"
     })
     void severalThreadsFindTheSameValues(String id, int depth, int threads, int most) {

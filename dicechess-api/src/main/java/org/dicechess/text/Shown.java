@@ -1,0 +1,29 @@
+package org.dicechess.text;
+
+/** Makes texts of strangers safe to show in messages. */
+public final class Shown {
+
+    private Shown() {}
+
+    /**
+     * Returns a text on one line, cut after so many characters. Characters that print nothing, break the line or change
+     * the direction of writing are escaped.
+     */
+    public static String text(String text, int longest) {
+        StringBuilder shown = new StringBuilder();
+        for (int at = 0; at < Math.min(text.length(), longest); at++) {
+            char c = text.charAt(at);
+            boolean seen = !Character.isISOControl(c)
+                    && Character.getType(c) != Character.FORMAT
+                    && c != '\u2028'
+                    && c != '\u2029';
+            shown.append(seen ? c : String.format("\\u%04x", (int) c));
+        }
+        return text.length() > longest ? shown + "..." : shown.toString();
+    }
+
+    /** Returns a text of a caller in quotes, as {@link #text} shows at most 60 characters of it. */
+    public static String quoted(String text) {
+        return "'" + text(text, 60) + "'";
+    }
+}
