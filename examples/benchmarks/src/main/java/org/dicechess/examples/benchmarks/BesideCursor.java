@@ -20,7 +20,7 @@ final class BesideCursor {
     private static final int PROCESSES = 3;
 
     /** The wanted ratio of position to cursor, by what is measured. */
-    private static final Map<String, Double> WANTED = Map.of(SideBySide.COUNTED, 1.0, SideBySide.MADE, 0.8);
+    private static final Map<String, Double> WANTED = Map.of(SideBySide.COUNTED, 0.8, SideBySide.MADE, 0.8);
 
     private BesideCursor() {}
 

@@ -21,8 +21,8 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
                 List.of(
                         Line.beside("start, bulk, cursor", Question.CHESS_START, 4, new Bar.AtLeast(50)),
                         Line.beside("Kiwipete, bulk, cursor", Question.CHESS_KIWIPETE, 4, new Bar.AtLeast(50)),
-                        position("start, bulk, Position", Question.CHESS_START, 1, "bulk"),
-                        position("Kiwipete, bulk, Position", Question.CHESS_KIWIPETE, 1, "bulk"),
+                        position("start, bulk, Position", Question.CHESS_START, 0.8, "bulk"),
+                        position("Kiwipete, bulk, Position", Question.CHESS_KIWIPETE, 0.8, "bulk"),
                         Line.leaves(
                                 "start, leaves made, cursor",
                                 "made",
