@@ -69,7 +69,7 @@ class FailingGameTest {
         assertThat(ended.words()).isEqualTo("adjudication (the jumper is ill): draw");
         assertThatThrownBy(() -> ended.concluded(Conclusion.agreement()))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("the game is over: adjudication");
+                .hasMessage("the game is over: adjudication (the jumper is ill)");
         assertThat(ended.reopened().result()).isEmpty();
     }
 

@@ -152,7 +152,7 @@ final class GamesApi implements Site.Part {
     }
 
     private void record(Context request) {
-        GameRecord game = game(request).table().record();
+        GameRecord game = game(request).table().play().record();
         boolean pgn = "pgn".equals(request.queryParam("as"));
         String text = pgn
                 ? game.position().variant().notation().pgn(game)
@@ -162,7 +162,7 @@ final class GamesApi implements Site.Part {
     }
 
     private void chances(Context request) {
-        request.json(Chances.of(game(request).table().game()));
+        request.json(Chances.of(game(request).table().play().game()));
     }
 
     private void hint(Context request) {

@@ -112,7 +112,7 @@ public final class Rehearsal {
 
     private void agree(String id, String game, Map<String, String> tokens) throws IOException, InterruptedException {
         byte[] seed = new byte[32];
-        FairTerms terms = host.games().game(id).table().dice().terms();
+        FairTerms terms = host.games().game(id).table().play().dice().terms();
         for (String type : new String[] {"commit", "seed"}) {
             for (Party by : new Party[] {Party.WHITE, Party.BLACK}) {
                 String share = type.equals("commit")

@@ -63,11 +63,11 @@ public final class Computers implements AutoCloseable {
     private void choose(LiveGame game, String level) {
         int version = game.version();
         Table table = game.table();
-        if (table.decides().isEmpty()) {
+        if (table.play().decides().isEmpty()) {
             return;
         }
-        Color side = table.decides().get();
-        String event = choice(table, level, seed(game.row().id(), table.ply()), Budget.UNLIMITED);
+        Color side = table.play().decides().get();
+        String event = choice(table, level, seed(game.row().id(), table.play().ply()), Budget.UNLIMITED);
         game.playComputer(Party.of(side), version, event, System.currentTimeMillis());
     }
 
@@ -77,15 +77,15 @@ public final class Computers implements AutoCloseable {
     }
 
     private String choice(Table table, String level, long seed, Budget budget) {
-        Cursor cursor = table.game().cursor();
-        Evaluation evaluation = evaluation(table.game().position().variant());
+        Cursor cursor = table.play().game().cursor();
+        Evaluation evaluation = evaluation(table.play().game().position().variant());
         return cursor.event(Players.of(level, evaluation, seed).choose(cursor, budget))
                 .text();
     }
 
     /** Returns the event that a good player would choose. */
     public String hint(Table table) {
-        return choice(table, "expectiminimax", table.ply(), HINT);
+        return choice(table, "expectiminimax", table.play().ply(), HINT);
     }
 
     private Evaluation evaluation(Variant variant) {

@@ -25,19 +25,20 @@ record Duties(LiveGame.Host host, Journal journal) {
     }
 
     private Optional<Entry> due(Table at, int version, long now) {
-        if (at.isOver()) {
+        if (at.play().isOver()) {
             return Optional.empty();
         }
-        if (at.ply() >= host.mostEvents()) {
+        if (at.play().ply() >= host.mostEvents()) {
             return Optional.of(new Entry(version + 1, Kind.ADJUDICATE, Party.HOST, "", "", now));
         }
         return share(at, version, now)
-                .or(() -> at.dueRoll().map(roll -> new Entry(version + 1, Kind.ROLL, Party.HOST, roll, "", now)));
+                .or(() ->
+                        at.play().dueRoll().map(roll -> new Entry(version + 1, Kind.ROLL, Party.HOST, roll, "", now)));
     }
 
     private Optional<Entry> share(Table at, int version, long now) {
-        return at.dice().due().stream()
-                .filter(due -> at.rolls() && isComputer(due.party()))
+        return at.play().dice().due().stream()
+                .filter(due -> at.play().rolls() && isComputer(due.party()))
                 .findFirst()
                 .map(due -> share(at, due, version, now));
     }
@@ -50,14 +51,14 @@ record Duties(LiveGame.Host host, Journal journal) {
 
     private Entry share(Table at, FairDue due, int version, long now) {
         byte[] seed = FairHash.secret(
-                host.masterKey(), at.dice().terms(), 1 + due.party().ordinal());
+                host.masterKey(), at.play().dice().terms(), 1 + due.party().ordinal());
         boolean commits = due.kind() == FairDue.Kind.COMMITMENT;
         return new Entry(
                 version + 1,
                 commits ? Kind.COMMIT : Kind.SEED,
                 due.party(),
                 commits
-                        ? FairHash.commitment(at.dice().terms(), due.party(), seed)
+                        ? FairHash.commitment(at.play().dice().terms(), due.party(), seed)
                         : HexFormat.of().formatHex(seed),
                 "",
                 now);

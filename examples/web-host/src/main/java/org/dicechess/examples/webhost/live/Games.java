@@ -81,7 +81,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
     private Ticket begin(String id, Form form, String address) {
         Shelf.Pinned pinned = shelf.load(form.variant(), form.options());
         Table table = Table.begin(pinned.variant(), id, masterKey());
-        table.waitsFor(); // a hook that fails at the start fails before anybody sees the game
+        table.play().waitsFor(); // a hook that fails at the start fails before anybody sees the game
         if (!form.opponent().equals("person")) {
             levelGames.take(address, id);
         }
@@ -123,7 +123,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
 
     private boolean isRunning(String id) {
         LiveGame game = live.get(id);
-        return game != null && !game.table().isOver();
+        return game != null && !game.table().play().isOver();
     }
 
     /**

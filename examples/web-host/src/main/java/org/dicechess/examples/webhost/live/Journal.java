@@ -49,8 +49,8 @@ final class Journal {
 
     private Told told(Entry entry, Table before, Table after) {
         boolean isEvent = entry.kind() == Kind.PLAY || entry.kind() == Kind.ROLL;
-        Position position = before.game().position();
-        Event event = isEvent ? after.game().lastEvent().orElseThrow() : null;
+        Position position = before.play().game().position();
+        Event event = isEvent ? after.play().game().lastEvent().orElseThrow() : null;
         return new Told(
                 entry.version(),
                 name(entry.kind()),
@@ -58,7 +58,7 @@ final class Journal {
                 entry.kind() == Kind.JOIN ? seats.get(entry.by()).name() : entry.text(),
                 event == null ? "" : san(position, event),
                 event == null ? words(entry) : Words.of(position, event),
-                after.ply(),
+                after.play().ply(),
                 entry.at());
     }
 

@@ -67,12 +67,12 @@ public final class LiveGame {
 
     private void time(Entry entry, Table before) {
         boolean isEvent = entry.kind() == Kind.PLAY || entry.kind() == Kind.ROLL;
-        if (isEvent && table.beginsTurn()) {
-            clock.endTurn(before.game().position().turn(), entry.at());
+        if (isEvent && table.play().game().position().beginsTurn()) {
+            clock.endTurn(before.play().game().position().turn(), entry.at());
         } else if (entry.kind() == Kind.COMMIT || entry.kind() == Kind.SEED) {
             clock.endShare(Table.side(entry.by()), entry.at());
         }
-        clock.ask(isFull() ? table.waitsFor() : Optional.empty(), entry.at());
+        clock.ask(isFull() ? table.play().waitsFor() : Optional.empty(), entry.at());
     }
 
     private boolean isFull() {
@@ -143,7 +143,11 @@ public final class LiveGame {
 
     private boolean mayClaim(Party by, long now) {
         return !clock.pace().exists()
-                && table.waitsFor().map(Party::of).filter(opponent(by)::equals).isPresent()
+                && table.play()
+                        .waitsFor()
+                        .map(Party::of)
+                        .filter(opponent(by)::equals)
+                        .isPresent()
                 && clock.waited(now) > host.abandonedAfter();
     }
 
@@ -215,7 +219,8 @@ public final class LiveGame {
     /** Returns the computer player that has to choose; empty if none has. */
     synchronized Optional<String> computer() {
         return isFull()
-                ? table.decides()
+                ? table.play()
+                        .decides()
                         .flatMap(side -> journal.seats().get(Party.of(side)).level())
                 : Optional.empty();
     }

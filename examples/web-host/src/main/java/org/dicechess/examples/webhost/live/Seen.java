@@ -22,10 +22,11 @@ import org.dicechess.fair.Party;
 record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     State state(Optional<Party> who, Optional<Integer> moment, View.Look look, boolean claim) {
-        Variant variant = table.game().position().variant();
-        int shown = moment.filter(ply -> ply >= 0 && ply <= table.ply()).orElse(table.ply());
-        boolean present = shown == table.ply();
-        GameRecord game = present ? table.game() : table.at(shown);
+        Variant variant = table.play().game().position().variant();
+        int shown = moment.filter(ply -> ply >= 0 && ply <= table.play().ply())
+                .orElse(table.play().ply());
+        boolean present = shown == table.play().ply();
+        GameRecord game = present ? table.play().game() : table.play().game().at(shown);
         return new State(
                 row.id(),
                 journal.version(),
@@ -38,13 +39,13 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
                 who.map(Party::text).orElse(""),
                 who.flatMap(this::due).orElse(""),
                 terms(),
-                table.commitment(),
+                table.play().dice().commitment(Party.HOST).orElseThrow(),
                 may(who, claim),
                 asks(),
                 table.offer().map(View::name).orElse(""),
                 row.clock(),
                 left(),
-                table.ply(),
+                table.play().ply(),
                 shown,
                 View.of(game, present && stage().equals("playing"), look));
     }
@@ -52,7 +53,7 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
     Listed listed() {
         return new Listed(
                 row.id(),
-                table.game().position().variant().name(),
+                table.play().game().position().variant().name(),
                 seats(seat -> Optional.of(seat.name())),
                 row.clock(),
                 stage(),
@@ -61,14 +62,18 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     /** Returns the side that the game waits for, once both seats are taken. */
     private String asks() {
-        return stage().equals("open") ? "" : table.waitsFor().map(View::name).orElse("");
+        return stage().equals("open")
+                ? ""
+                : table.play().waitsFor().map(View::name).orElse("");
     }
 
     private String stage() {
-        if (table.isOver()) {
+        if (table.play().isOver()) {
             return "over";
         }
-        return journal.seats().size() < Color.values().length ? "open" : table.isReady() ? "playing" : "agreeing";
+        return journal.seats().size() < Color.values().length
+                ? "open"
+                : table.play().isReady() ? "playing" : "agreeing";
     }
 
     private interface Part {
@@ -83,8 +88,8 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     /** Asks one player after the other, so that two pages do not send for the same version. */
     private Optional<String> due(Party who) {
-        return table.dice().due().stream()
-                .filter(due -> table.rolls() && journal.seats().containsKey(due.party()))
+        return table.play().dice().due().stream()
+                .filter(due -> table.play().rolls() && journal.seats().containsKey(due.party()))
                 .findFirst()
                 .filter(due -> due.party() == who)
                 .map(due -> due.kind() == FairDue.Kind.COMMITMENT ? "commit" : "seed");
@@ -92,7 +97,7 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     /** Returns the head of the messages that commitments are made of, as docs/fair-dice.md describes it. */
     private List<String> terms() {
-        FairTerms terms = table.dice().terms();
+        FairTerms terms = table.play().dice().terms();
         String options = new TreeMap<>(terms.options())
                 .entrySet().stream()
                         .map(option -> option.getKey() + "=" + option.getValue())
@@ -102,18 +107,19 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     private List<String> may(Optional<Party> who, boolean claim) {
         List<String> may = new ArrayList<>();
-        if (who.isEmpty() || table.isOver() || stage().equals("open")) {
+        if (who.isEmpty() || table.play().isOver() || stage().equals("open")) {
             return may;
         }
         Party by = who.get();
         Color side = by == Party.WHITE ? Color.WHITE : Color.BLACK;
         boolean computer = journal.seats().get(LiveGame.opponent(by)).level().isPresent();
         Map<String, Boolean> answers = new LinkedHashMap<>();
-        answers.put("play", table.decides().equals(Optional.of(side)));
+        answers.put("play", table.play().decides().equals(Optional.of(side)));
         answers.put(
                 "take-back",
-                table.isReady() && table.game().explainTakeBack(side).isEmpty());
-        answers.put("hint", computer && table.decides().equals(Optional.of(side)));
+                table.play().isReady()
+                        && table.play().game().explainTakeBack(side).isEmpty());
+        answers.put("hint", computer && table.play().decides().equals(Optional.of(side)));
         answers.put("offer-draw", !computer && table.mayOffer(side));
         answers.put("accept-draw", table.offer().equals(Optional.of(side.opponent())));
         answers.put("decline-draw", table.offer().isPresent());

@@ -86,7 +86,7 @@ class LiveGameTest {
 
     private void share(LiveGame game, Party by, boolean seed, long now) {
         byte[] value = new byte[16];
-        String hash = FairHash.commitment(game.table().dice().terms(), by, value);
+        String hash = FairHash.commitment(game.table().play().dice().terms(), by, value);
         play(game, by, seed ? "seed" : "commit", seed ? HexFormat.of().formatHex(value) : hash, now);
     }
 
@@ -147,7 +147,7 @@ class LiveGameTest {
         play(game, Party.WHITE, "play", "g1f3", 0);
         play(game, Party.BLACK, "play", "g8f6", 0);
         play(game, Party.WHITE, "play", "f3g1", 0);
-        assertThat(game.table().isOver()).isFalse();
+        assertThat(game.table().play().isOver()).isFalse();
         play(game, Party.BLACK, "play", "f6g8", 0);
         assertThat(kept).extracting(Entry::kind).endsWith(Kind.PLAY, Kind.ADJUDICATE);
         assertThat(state(game, Party.WHITE, 0).view().result()).isEqualTo("1/2-1/2");
@@ -163,7 +163,8 @@ class LiveGameTest {
         assertThat(state(game, Party.BLACK, 1_001).may()).containsExactly("claim", "resign");
         play(game, Party.BLACK, "claim", "", 1_001);
         assertThat(state(game, Party.BLACK, 1_001).view().end()).isEqualTo("abandonment by white");
-        assertThat(FairDice.of(game.table().record()).orElseThrow().missing()).contains(Party.WHITE);
+        assertThat(FairDice.of(game.table().play().record()).orElseThrow().missing())
+                .contains(Party.WHITE);
     }
 
     @Test
@@ -175,7 +176,8 @@ class LiveGameTest {
         refused("not-abandoned", () -> play(game, Party.WHITE, "claim", "", 1_900));
         play(game, Party.BLACK, "resign", "", 1_900);
         assertThat(state(game, Party.WHITE, 1_900).view().end()).isEqualTo("resignation by black");
-        assertThat(FairDice.of(game.table().record()).orElseThrow().missing()).contains(Party.BLACK);
+        assertThat(FairDice.of(game.table().play().record()).orElseThrow().missing())
+                .contains(Party.BLACK);
     }
 
     @Test
@@ -184,7 +186,7 @@ class LiveGameTest {
         share(game, Party.WHITE, false, 10_000);
         assertThat(state(game, Party.WHITE, 20_000).left()).isEqualTo(Map.of("white", 50_000L, "black", 50_000L));
         game.tick(69_999);
-        assertThat(game.table().isOver()).isFalse();
+        assertThat(game.table().play().isOver()).isFalse();
         game.tick(70_000);
         assertThat(state(game, Party.WHITE, 70_000).view().end()).isEqualTo("time by black");
     }

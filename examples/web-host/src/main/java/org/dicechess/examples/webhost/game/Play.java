@@ -1,0 +1,145 @@
+package org.dicechess.examples.webhost.game;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.dicechess.Color;
+import org.dicechess.Conclusion;
+import org.dicechess.GameRecord;
+import org.dicechess.Node;
+import org.dicechess.Variant;
+import org.dicechess.fair.FairDice;
+import org.dicechess.fair.FairDue;
+import org.dicechess.fair.FairHash;
+import org.dicechess.fair.FairScheme;
+import org.dicechess.fair.FairTerms;
+import org.dicechess.fair.Party;
+
+/**
+ * A game of any variant with fair dice: all that a host does with the rules. Immutable.
+ *
+ * <p>Both players commit to a seed and then show it. From then on each roll follows from the seeds and the secret of
+ * the host, so a roll can be repeated but never changed.
+ */
+public final class Play {
+
+    private final GameRecord game;
+    private final int ply;
+    private final FairDice dice;
+    private final byte[] secret;
+
+    private Play(GameRecord game, int ply, FairDice dice, byte[] secret) {
+        this.game = game;
+        this.ply = ply;
+        this.dice = dice;
+        this.secret = secret;
+    }
+
+    /** Returns a new game; the secret of its dice follows from the master key of the host. */
+    static Play begin(Variant variant, String id, byte[] masterKey) {
+        FairTerms terms = FairTerms.of(variant, id, FairScheme.ONE_SECRET_COMMITTED);
+        byte[] secret = FairHash.secret(masterKey, terms);
+        FairDice dice = FairDice.begin(terms).commit(Party.HOST, FairHash.commitment(terms, Party.HOST, secret));
+        return new Play(GameRecord.from(variant.start()), 0, dice, secret);
+    }
+
+    /** Returns the game with a further step of the dice: a commitment or a seed. */
+    Play with(UnaryOperator<FairDice> step) {
+        return new Play(game, ply, step.apply(dice), secret);
+    }
+
+    /** Returns the game after the event with this text. */
+    Play after(String text) {
+        return new Play(game.after(text), ply + 1, dice, secret);
+    }
+
+    /** Returns the game without the last event, which this player takes back. */
+    Play withoutLast(Color player) {
+        return new Play(game.takeBack(player), ply - 1, dice, secret);
+    }
+
+    /** Returns the roll that the host must play now; empty if nothing is to be rolled. */
+    public Optional<String> dueRoll() {
+        return drawn().map(this::roll);
+    }
+
+    /** Returns the game after the roll that is due; empty if nothing is to be rolled. */
+    Optional<Play> afterRoll() {
+        return drawn().map(drawn -> new Play(game.after(roll(drawn)), ply + 1, drawn, secret));
+    }
+
+    private Optional<FairDice> drawn() {
+        return isReady() && !isOver() && game.node() instanceof Node.Chance chance
+                ? Optional.of(dice.open(ply, chance).draw(chance, secret))
+                : Optional.empty();
+    }
+
+    private String roll(FairDice drawn) {
+        long number = drawn.roll(ply).orElseThrow().number();
+        return ((Node.Chance) game.node()).outcome(number).roll().text();
+    }
+
+    /**
+     * Returns the game that ends by the fault or will of a player; if the dice wait for it, their transcript says so.
+     */
+    Play left(Party by, Conclusion conclusion) {
+        boolean owes = rolls() && dice.due().stream().anyMatch(due -> due.party() == by);
+        return (owes ? with(open -> open.missing(by)) : this).concluded(conclusion);
+    }
+
+    /** Returns the game ended by something else than its rules. */
+    Play concluded(Conclusion conclusion) {
+        return new Play(game.concluded(conclusion), ply, dice, secret);
+    }
+
+    /** Returns whether the game has dice at all. */
+    public boolean rolls() {
+        return !game.variant().dice().isEmpty();
+    }
+
+    /** Returns whether the dice are agreed on, so that the game can go on; always true without dice. */
+    public boolean isReady() {
+        return !rolls() || dice.due().isEmpty();
+    }
+
+    /** Returns whether the rules or the players have ended the game. */
+    public boolean isOver() {
+        return game.result().isPresent();
+    }
+
+    /** Returns the player whose decision it is; empty if it is nobody's. */
+    public Optional<Color> decides() {
+        return isReady() && !isOver() && game.node() instanceof Node.Decision decision
+                ? Optional.of(decision.player())
+                : Optional.empty();
+    }
+
+    /**
+     * Returns the player for whom the game waits: for its decision, or for its share in the dice; empty if it waits for
+     * nobody. Players give their shares one after the other.
+     */
+    public Optional<Color> waitsFor() {
+        return isReady() || isOver()
+                ? decides()
+                : dice.due().stream().map(FairDue::party).map(Table::side).findFirst();
+    }
+
+    /** Returns the game with the transcript of its dice, the secret too once a game that had its dice is over. */
+    public GameRecord record() {
+        return rolls() ? (isOver() && isReady() && !dice.isClosed() ? dice.reveal(secret) : dice).keptIn(game) : game;
+    }
+
+    /** Returns the game. */
+    public GameRecord game() {
+        return game;
+    }
+
+    /** Returns the number of events of the game. */
+    public int ply() {
+        return ply;
+    }
+
+    /** Returns the transcript of the dice. */
+    public FairDice dice() {
+        return dice;
+    }
+}
