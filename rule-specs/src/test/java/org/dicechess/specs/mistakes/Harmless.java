@@ -45,6 +45,7 @@ final class Harmless {
             "counters", // none; an ending that reads one is reported
             "counters\\.[^.]+\\.reset-by-(capture|moves-of)", // the default: no reset
             "endings\\.[^.]+", // one ending less
+            "endings\\.[^.]+\\.title", // the name in words
             "endings\\.[^.]+\\.(and-one|one-colour|in)"); // additional conditions
 
     /** Names that hosts and people see, as patterns of the paths of their keys. */
@@ -63,6 +64,7 @@ final class Harmless {
             "name", // for people
             "picture\\.areas\\.[^.]+\\.title", // for people
             "options\\.[^.]+(\\.choices\\.[^.]+)?\\.title", // for people
+            "(options\\..*\\.)?endings\\.[^.]+\\.title", // for people
             "(.*\\.)?rule", // the id of a rule in another document
             "(.*\\.)?about", // for people
             "pieces\\.[^.]+\\.symbol", // the symbol of a dealt piece, which no text has
