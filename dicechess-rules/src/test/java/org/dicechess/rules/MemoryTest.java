@@ -124,4 +124,18 @@ class MemoryTest {
         assertThat(Games.codes(Loader.of().option("o", "c").check("upload", text)))
                 .containsExactly("E-OPTION");
     }
+
+    /** Names and values come from whoever fills in the form; messages are shown. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\0", "\t", "\u202e", "\u2028", "\u200b"})
+    void optionsOfAStrangerAreShownEscaped(String character) {
+        byte[] text = Games.bytes(Games.KINGS + "options: {o: {default: a, choices: {a: {}, b: {name: Bees}}}}\n");
+        String shown = "'x" + String.format("\\u%04x", (int) character.charAt(0)) + "'";
+        assertThat(Loader.of().option("x" + character, "a").check("upload", text))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.message()).contains("there is no option " + shown));
+        assertThat(Loader.of().option("o", "x" + character).check("upload", text))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.message()).contains("has no value " + shown));
+    }
 }

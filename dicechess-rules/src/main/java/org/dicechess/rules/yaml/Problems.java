@@ -110,11 +110,25 @@ public final class Problems {
         return "'" + cut(text) + "'";
     }
 
-    /** Returns a text on one line, cut after 40 characters, so that messages and paths stay short. */
+    /**
+     * Returns a text on one line, cut after 40 characters, so that messages and paths stay short. Forbidden characters,
+     * which a host may have given, are escaped.
+     */
     static String cut(String text) {
         String line = text.length() <= SHOWN || text.codePointCount(0, text.length()) <= SHOWN
                 ? text
                 : text.substring(0, text.offsetByCodePoints(0, SHOWN)) + "...";
-        return line.replace("\n", "\\n");
+        return visible(line.replace("\n", "\\n"));
+    }
+
+    private static String visible(String line) {
+        if (Characters.firstComplaint(line).isEmpty()) {
+            return line;
+        }
+        StringBuilder shown = new StringBuilder();
+        line.codePoints()
+                .forEach(c -> shown.append(
+                        Characters.complaint(c).isEmpty() ? Character.toString(c) : String.format("\\u%04x", c)));
+        return shown.toString();
     }
 }
