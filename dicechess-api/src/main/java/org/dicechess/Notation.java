@@ -70,15 +70,37 @@ public interface Notation {
     /**
      * Returns the listed event with this algebraic text. Check marks and annotations at the end are optional.
      *
-     * <p>A host that lets people write either form asks {@link #event} first, which knows no algebraic text, and this
-     * method if the text is malformed there, with a {@link NotationException}. After an {@link IllegalEventException}
-     * the message of {@link #event} is the one to show: the text was an event, and this one says why it is impossible.
+     * <p>{@link #typed} reads what people write, either form.
      *
      * @param text at most 300 characters
      * @throws NotationException if the text fits no listed event, or several
      * @throws PlayException if the definition fails in play
      */
     Event fromSan(Position position, String text);
+
+    /**
+     * Returns the listed event that a person has typed: the one with this canonical text or, where the text is
+     * malformed as such, the one with this algebraic text. So it reads {@code g1f3} and {@code Nf3}, a roll and a pass.
+     *
+     * @param text at most 300 characters
+     * @throws NotationException if the text is malformed in both forms; the message is about the form that it resembles
+     *     more
+     * @throws IllegalEventException if it is the canonical text of an event that is not possible here; the message says
+     *     why
+     * @throws PlayException if the definition fails in play
+     */
+    default Event typed(Position position, String text) {
+        try {
+            return event(position, text);
+        } catch (NotationException canonical) {
+            try {
+                return fromSan(position, text);
+            } catch (NotationException algebraic) {
+                boolean names = !text.isEmpty() && Character.isUpperCase(text.charAt(0)) && text.indexOf('@') < 0;
+                throw names || algebraic.column() > canonical.column() ? algebraic : canonical;
+            }
+        }
+    }
 
     /**
      * Writes a game as lines of text:

@@ -160,7 +160,8 @@ public interface Position {
 
     /**
      * Returns why this event is not possible here, with the id of the rule if the definition names one; empty if the
-     * event is possible. Repetition is not considered; see {@link GameRecord#explain}.
+     * event is possible. Repetition is not considered; see {@link GameRecord#explain}. Of several true reasons it is
+     * one, and may be another than for the text of the event: an event that nobody listed may differ from its text.
      */
     Optional<String> explain(Event event);
 

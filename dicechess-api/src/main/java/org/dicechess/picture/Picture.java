@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.dicechess.Color;
 import org.dicechess.Edit;
+import org.dicechess.GameRecord;
 import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Position;
@@ -59,12 +60,25 @@ public final class Picture {
     }
 
     /**
-     * Returns a picture of a position, seen by White, in light colours.
+     * Returns a picture of a position, seen by White, in light colours. It knows no earlier positions and no
+     * conclusion; a host that has a game draws {@linkplain #of(GameRecord) the game}.
      *
      * @throws org.dicechess.PlayException if the definition fails in play
      */
     public static Picture of(Position position) {
-        return of(Scene.of(position));
+        return of(Scene.of(GameRecord.from(position)));
+    }
+
+    /**
+     * Returns a picture of the present position of a game, seen by White, in light colours, with the moves of the last
+     * turn marked. If the game is over, also by repetition or by a conclusion, title, description and text say how it
+     * has ended instead of who is to move.
+     *
+     * @throws org.dicechess.PlayException if the definition fails in play and the game has no conclusion
+     */
+    public static Picture of(GameRecord game) {
+        List<Move> moves = game.lastMoves();
+        return of(Scene.of(game)).lastMoves(moves.subList(Math.max(0, moves.size() - MOST_MOVES), moves.size()));
     }
 
     /**

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.dicechess.Board;
 import org.dicechess.Color;
 import org.dicechess.Drawing;
+import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
@@ -34,6 +35,7 @@ import org.dicechess.Variant;
  * @param checked the squares of all royals of a side in check
  * @param selected the piece and the dice that have been selected
  * @param turn the side that decides, or for which dice are rolled; empty at the end and where no position is drawn
+ * @param end how the game has ended; an empty text if it goes on, or if no position is drawn
  */
 record Scene(
         String name,
@@ -46,10 +48,13 @@ record Scene(
         List<DrawnDie> dice,
         Set<Square> checked,
         Optional<Selection> selected,
-        Optional<Color> turn) {
+        Optional<Color> turn,
+        String end) {
 
-    /** Returns the scene of a position. */
-    static Scene of(Position position) {
+    /** Returns the scene of the present position of a game. */
+    static Scene of(GameRecord game) {
+        boolean over = game.result().isPresent();
+        Position position = game.position();
         Variant variant = position.variant();
         Board board = position.board();
         return new Scene(
@@ -63,15 +68,15 @@ record Scene(
                 dice(position),
                 checked(position),
                 position.selection(),
-                decider(position));
+                over ? Optional.empty() : decider(game),
+                over ? game.words() : "");
     }
 
-    private static Optional<Color> decider(Position position) {
-        Node node = position.node();
-        if (node instanceof Node.Decision decision) {
-            return Optional.of(decision.player());
-        }
-        return node instanceof Node.Chance ? Optional.of(position.turn()) : Optional.empty();
+    private static Optional<Color> decider(GameRecord game) {
+        return Optional.of(
+                game.node() instanceof Node.Decision decision
+                        ? decision.player()
+                        : game.position().turn());
     }
 
     /** Returns the scene of one piece on an empty board. */
@@ -88,7 +93,8 @@ record Scene(
                 List.of(),
                 Set.of(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                "");
     }
 
     /** Returns the reserve of a side. */

@@ -78,9 +78,7 @@ final class SvgPicture {
 
     private String title() {
         String name = SafeText.visible(scene.name(), Words.LONGEST_NAME);
-        return scene.turn()
-                .map(side -> name + ": " + Words.side(side) + " to move")
-                .orElse(name);
+        return Words.next(scene).map(next -> name + ": " + next).orElse(name);
     }
 
     /** Returns the pieces of each side with their squares, then what the text of the picture says below the board. */

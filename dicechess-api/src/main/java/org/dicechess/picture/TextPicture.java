@@ -111,7 +111,7 @@ final class TextPicture {
 
     private List<String> facts() {
         List<String> facts = new ArrayList<>();
-        scene.turn().ifPresent(side -> facts.add(Words.side(side) + " to move"));
+        Words.next(scene).ifPresent(facts::add);
         facts.addAll(Words.facts(scene));
         add("movable: ", marks.hand().movable(), facts);
         add("clicked: ", marks.hand().clicked(), facts);

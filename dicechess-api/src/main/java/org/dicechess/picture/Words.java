@@ -3,6 +3,7 @@ package org.dicechess.picture;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.dicechess.Color;
 import org.dicechess.Square;
@@ -13,10 +14,21 @@ final class Words {
     /** The most characters of a name that are shown. */
     static final int LONGEST_NAME = 80;
 
+    /** A conclusion may give a reason of 200 characters. */
+    private static final int LONGEST_END = 300;
+
     private Words() {}
 
     static String side(Color color) {
         return color == Color.WHITE ? "White" : "Black";
+    }
+
+    /** Returns who is to move, or how the game has ended; empty where no position is drawn. */
+    static Optional<String> next(Scene scene) {
+        return scene.turn()
+                .map(side -> side(side) + " to move")
+                .or(() ->
+                        Optional.of(SafeText.visible(scene.end(), LONGEST_END)).filter(end -> !end.isEmpty()));
     }
 
     /** Returns sentences without full stop: reserves, the roll, checks; empty if there is nothing to tell. */

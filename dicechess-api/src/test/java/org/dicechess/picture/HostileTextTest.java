@@ -91,6 +91,9 @@ class HostileTextTest {
             assertThat(svg).hasSizeLessThan(60_000).doesNotContain("<!", "<?", "<script", "<a ", "<image");
             assertThat(svg.codePoints().filter(HostileTextTest::isDangerous)).isEmpty();
         }
+        String ended = Picture.of(Scenes.ended(scene(text), text)).svg();
+        checkParts(ended);
+        assertThat(ended.codePoints().filter(HostileTextTest::isDangerous)).isEmpty();
         String plain = Picture.of(scene(text)).text();
         assertThat(plain.codePoints().filter(HostileTextTest::isDangerous)).isEmpty();
         assertThat(plain.lines()).hasSize(3 + 1 + 4);

@@ -133,19 +133,8 @@ class PictureTest {
     @Test
     void reservesFitIntoThePictureAlsoAtTheEnd() {
         DrawnPiece captured = Scenes.piece("R", Color.WHITE);
-        Scene going = Scenes.with(EMPTY, List.of(captured, captured), List.of(), List.of());
-        Scene over = new Scene(
-                going.name(),
-                going.drawing(),
-                Scenes.squares(8, 2),
-                going.areas(),
-                going.pieces(),
-                going.white(),
-                going.black(),
-                going.dice(),
-                going.checked(),
-                going.selected(),
-                Optional.empty());
+        Scene wide = Scenes.of(Scenes.squares(8, 2), Map.of());
+        Scene over = Scenes.ended(Scenes.with(wide, List.of(captured, captured), List.of(), List.of()), "");
         String svg = Picture.of(over).svg();
         double width = Double.parseDouble(
                 ReadSvg.parts(svg, "svg").get(0).of("viewBox").split(" ")[2]);

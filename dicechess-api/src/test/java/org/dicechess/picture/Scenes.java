@@ -62,7 +62,8 @@ final class Scenes {
                 List.of(),
                 Set.of(),
                 Optional.empty(),
-                Optional.of(Color.WHITE));
+                Optional.of(Color.WHITE),
+                "");
     }
 
     static Scene drawn(Scene scene, Drawing drawing) {
@@ -77,7 +78,8 @@ final class Scenes {
                 scene.dice(),
                 scene.checked(),
                 scene.selected(),
-                scene.turn());
+                scene.turn(),
+                scene.end());
     }
 
     static Scene hexagonal(Scene scene) {
@@ -96,7 +98,8 @@ final class Scenes {
                 dice,
                 scene.checked(),
                 scene.selected(),
-                scene.turn());
+                scene.turn(),
+                scene.end());
     }
 
     static Scene checked(Scene scene, String... squares) {
@@ -115,7 +118,25 @@ final class Scenes {
                 scene.dice(),
                 checked,
                 scene.selected(),
-                scene.turn());
+                scene.turn(),
+                scene.end());
+    }
+
+    /** Returns the scene of a game that is over. */
+    static Scene ended(Scene scene, String how) {
+        return new Scene(
+                scene.name(),
+                scene.drawing(),
+                scene.squares(),
+                scene.areas(),
+                scene.pieces(),
+                scene.white(),
+                scene.black(),
+                scene.dice(),
+                scene.checked(),
+                scene.selected(),
+                Optional.empty(),
+                how);
     }
 
     /** Returns the scene with a name and areas. */
@@ -131,6 +152,7 @@ final class Scenes {
                 scene.dice(),
                 scene.checked(),
                 scene.selected(),
-                scene.turn());
+                scene.turn(),
+                scene.end());
     }
 }

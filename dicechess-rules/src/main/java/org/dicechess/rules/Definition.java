@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import org.dicechess.rules.files.DefinitionFiles;
+import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.yaml.Names;
 
 /**
@@ -44,9 +45,9 @@ record Definition(Optional<String> id, String name, byte[] bytes, Packs packs, D
         return new Definition(Optional.empty(), file.toString(), Folder.bytes(file), packs, Folder.of(file));
     }
 
-    /** Copies a definition from memory, which has no files beside it. */
+    /** Copies a definition from memory, which has no files beside it. Its name is shown on one line, and cut. */
     static Definition ofMemory(String name, byte[] text, Packs packs) {
         int size = Math.min(text.length, DefinitionFiles.LARGEST + 1);
-        return new Definition(Optional.empty(), name, Arrays.copyOf(text, size), packs, Packs.NONE);
+        return new Definition(Optional.empty(), OneLine.message(name), Arrays.copyOf(text, size), packs, Packs.NONE);
     }
 }

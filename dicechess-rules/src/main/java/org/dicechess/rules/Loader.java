@@ -200,7 +200,7 @@ public final class Loader {
      * states, and no pack lists it; {@link #record(String)} says how to read its games.
      *
      * @param name the name of the definition in problems, such as {@code upload 17}: any text but the name of a file of
-     *     a pack, such as {@code chess/variant.yaml}
+     *     a pack, such as {@code chess/variant.yaml}; problems show it on one line, cut after 500 characters
      * @param definition the text in UTF-8; copied
      * @throws InvalidDefinitionException if the definition or the options have problems
      * @throws PackException if a pack fails

@@ -108,6 +108,15 @@ class MemoryTest {
     }
 
     @Test
+    void problemsShowANameOnOneLine() {
+        String name = "up\nload\u202E" + "x".repeat(1_000);
+        assertThat(Loader.of().check(name, Games.bytes("format: 2\n")))
+                .isNotEmpty()
+                .allSatisfy(
+                        problem -> assertThat(problem.file()).isEqualTo("up\\nload\\u202e" + "x".repeat(492) + "..."));
+    }
+
+    @Test
     void theArrayIsCopied() {
         byte[] text = Games.bytes(Games.named("Abc"));
         Variant first = Loader.of().load("upload", text);

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.dicechess.Color;
+import org.dicechess.Conclusion;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Move;
@@ -138,6 +139,28 @@ class PicturesTest {
             })
     void aRollTellsTheKindsThatItLetsMove(String id, String events, String line) {
         assertThat(Picture.of(played(id, events).position()).text().lines()).contains(line);
+    }
+
+    /** A game knows its end and its last moves, a position neither repetition nor conclusion. */
+    @Test
+    void aGameThatIsOverTellsHow() {
+        GameRecord resigned = played("chess", "e2e4 e7e5")
+                .concluded(Conclusion.resignation(Color.BLACK).because("had to catch a <train>"));
+        assertThat(Picture.of(resigned).text())
+                .endsWith("\nBlack resigns (had to catch a <train>): White wins\n")
+                .doesNotContain("to move");
+        assertThat(Picture.of(resigned).svg())
+                .contains("<title>Chess: Black resigns (had to catch a &lt;train&gt;): White wins</title>");
+        assertThat(Picture.of(resigned.position()).text()).contains("White to move");
+        GameRecord mated = played("chess", "f2f3 e7e5 g2g4 d8h4");
+        assertThat(Picture.of(mated).text()).contains("\ncheckmate: Black wins\n");
+        assertThat(Picture.of(mated).svg())
+                .isEqualTo(Picture.of(mated.position())
+                        .lastMoves(mated.lastMoves())
+                        .svg());
+        GameRecord repeated = played("chess", "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
+        assertThat(Picture.of(repeated).text()).contains(": draw\n").doesNotContain("to move");
+        assertThat(Picture.of(repeated.position()).text()).contains("White to move");
     }
 
     /** A spent die leaves the roll, and the rest still names its kinds. */

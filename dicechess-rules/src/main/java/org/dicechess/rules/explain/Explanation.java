@@ -2,7 +2,6 @@ package org.dicechess.rules.explain;
 
 import java.util.List;
 import java.util.Optional;
-import org.dicechess.Die;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
@@ -47,20 +46,25 @@ public final class Explanation {
     }
 
     private String atChance(Node.Chance chance, Event event) {
-        return event instanceof Roll
-                ? event.text() + " is no roll of " + chance.dice().name() + "; expected " + rolls(chance)
+        return event instanceof Roll roll
+                ? roll.text() + " is no roll of " + chance.dice().name() + "; expected " + rolls(chance, roll)
                         + PositionWords.cited(ruleOfChance())
                 : "a roll of " + chance.dice().name() + " comes first" + PositionWords.cited(ruleOfChance());
     }
 
-    private static String rolls(Node.Chance chance) {
-        List<Outcome> outcomes = chance.outcomes();
-        List<Die> dice = chance.dice().dice();
-        long unlike = dice.stream().distinct().count();
-        String order =
-                unlike == dice.size() ? "" : unlike == 1 ? ", faces ascending" : ", faces of equal dice ascending";
-        return outcomes.get(0).roll() + " to "
-                + outcomes.get(outcomes.size() - 1).roll() + order;
+    /** Returns the roll with the same faces in their order, or the first and the last roll. */
+    private static String rolls(Node.Chance chance, Roll wrong) {
+        List<Roll> rolls = chance.outcomes().stream().map(Outcome::roll).toList();
+        return rolls.stream()
+                .filter(roll -> sorted(roll).equals(sorted(wrong)))
+                .findFirst()
+                .map(Roll::text)
+                .orElseGet(() -> rolls.get(0).text() + " to "
+                        + rolls.get(rolls.size() - 1).text());
+    }
+
+    private static List<Integer> sorted(Roll roll) {
+        return roll.faces().stream().sorted().toList();
     }
 
     private String ruleOfChance() {

@@ -2,9 +2,11 @@ package org.dicechess.specs.texts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.util.Arrays;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
@@ -13,6 +15,7 @@ import org.dicechess.Move;
 import org.dicechess.Notation;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
+import org.dicechess.Roll;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
@@ -137,12 +140,21 @@ class HostTextsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dice-chess | [1 7]       | [1 1] to [6 6], faces ascending",
+                "dice-chess | [1 7]       | [1 1] to [6 6] (dice-4)",
                 "chess960   | [960]       | [0] to [959]",
-                "chess-2016 | [1 1 1 1 7] | [1 1 1 1 1] to [6 6 6 6 6], faces of equal dice ascending",
+                "chess-2016 | [1 1 1 1 7] | [1 1 1 1 1] to [6 6 6 6 6]",
             })
     void aRollThatIsNoneIsRefusedWithTheRollsThereAre(String id, String roll, String expected) {
         assertThat(LOADER.load(id).start().explain(roll).orElseThrow()).contains("; expected " + expected);
+    }
+
+    /** A text may have equal dice in any order, a roll may not. */
+    @Test
+    void aRollWithItsFacesInAnotherOrderIsRefusedWithTheRightOne() {
+        Position start = LOADER.load("dice-chess").start();
+        assertThat(start.explain("[3 1]")).isEmpty();
+        assertThat(start.explain(new Roll(List.of(3, 1))))
+                .hasValue("[3 1] is no roll of pair; expected [1 3] (dice-4)");
     }
 
     /** Algebraic notation has no word for rolls: it uses the canonical ones, in any order. */
@@ -153,10 +165,46 @@ class HostTextsTest {
         assertThat(notation.fromSan(start, "[3 1]")).isEqualTo(notation.event(start, "[1 3]"));
         assertThatThrownBy(() -> notation.fromSan(start, "[1 7]"))
                 .isInstanceOf(NotationException.class)
-                .hasMessageContaining("[1 7] is no roll of pair; expected [1 1] to [6 6], faces ascending");
+                .hasMessageContaining("[1 7] is no roll of pair; expected [1 1] to [6 6]");
         assertThatThrownBy(() -> notation.fromSan(start, "Nf3"))
                 .isInstanceOf(NotationException.class)
                 .hasMessage("column 1 of 'Nf3': expected a roll of pair");
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "chess       |              | Nf3       | g1f3",
+                "chess       |              | g1f3      | g1f3",
+                "dice-chess  |              | [3 1]     | [1 3]",
+                "dice-chess  | [1 3]        | e4        | e2e4",
+                "d4-d6-chess |              | c1:d6     | c1:d6",
+            })
+    void whatAPersonTypesIsReadInEitherForm(String id, String before, String typed, String expected) {
+        Position position = LOADER.load(id).start();
+        Position now = before == null ? position : position.after(before);
+        assertThat(now.variant().notation().typed(now, typed).text()).isEqualTo(expected);
+    }
+
+    @Test
+    void whatAPersonTypesIsRefusedInTheWordsOfTheFormThatItResembles() {
+        Position start = LOADER.load("chess").start();
+        Notation notation = start.variant().notation();
+        assertThatThrownBy(() -> notation.typed(start, "Qh5"))
+                .isInstanceOf(NotationException.class)
+                .hasMessage(messageOf(() -> notation.fromSan(start, "Qh5")))
+                .isNotEqualTo(messageOf(() -> notation.event(start, "Qh5")));
+        assertThatThrownBy(() -> notation.typed(start, "e2-e4"))
+                .isInstanceOf(NotationException.class)
+                .hasMessage(messageOf(() -> notation.event(start, "e2-e4")));
+        assertThatThrownBy(() -> notation.typed(start, "e2e5"))
+                .isInstanceOf(IllegalEventException.class)
+                .hasMessage(start.explain("e2e5").orElseThrow());
+    }
+
+    private static String messageOf(ThrowingCallable call) {
+        return catchThrowable(call).getMessage();
     }
 
     /** The message is about the text as it was given, and says why a roll is no move. */

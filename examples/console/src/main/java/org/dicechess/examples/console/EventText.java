@@ -17,28 +17,9 @@ final class EventText {
 
     private EventText() {}
 
-    /**
-     * Reads a canonical text; if it is malformed, algebraic notation.
-     *
-     * @throws NotationException if both fail; the message is about the form that the text resembles more
-     * @throws IllegalEventException if it is the canonical text of an event that is not possible
-     */
+    /** Reads an event as {@link org.dicechess.Notation#typed} does. */
     static Event read(Position position, String typed) {
-        String text = typed.equals(PASS) ? new Pass().text() : typed;
-        try {
-            return position.variant().notation().event(position, text);
-        } catch (NotationException canonical) {
-            try {
-                return position.variant().notation().fromSan(position, text);
-            } catch (NotationException algebraic) {
-                throw resemblesAlgebraic(text, canonical, algebraic) ? algebraic : canonical;
-            }
-        }
-    }
-
-    private static boolean resemblesAlgebraic(String text, NotationException canonical, NotationException algebraic) {
-        boolean names = !text.isEmpty() && Character.isUpperCase(text.charAt(0)) && text.indexOf('@') < 0;
-        return names || algebraic.column() > canonical.column();
+        return position.variant().notation().typed(position, typed.equals(PASS) ? new Pass().text() : typed);
     }
 
     /**

@@ -1,14 +1,17 @@
 package org.dicechess.examples.console;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.dicechess.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** Lists the bundled variants. */
-@Command(name = "list", description = "Lists the bundled variants: id, name, rules hash, options.")
+@Command(
+        name = "list",
+        description =
+                "Lists the bundled variants: id, name, rules hash, options with their choices, the one in force first.")
 final class ListCommand implements Runnable {
 
     private static final int HASH_DIGITS = 12;
@@ -49,8 +52,17 @@ final class ListCommand implements Runnable {
     }
 
     private static String options(Variant variant) {
-        return variant.options().entrySet().stream()
-                .map((Map.Entry<String, String> option) -> option.getKey() + "=" + option.getValue())
+        return variant.options().keySet().stream()
+                .map(option -> option + "=" + choices(variant, option))
                 .collect(Collectors.joining(" "));
+    }
+
+    /** Returns the choice in force, then the others: {@code early|late}. */
+    private static String choices(Variant variant, String option) {
+        String inForce = variant.options().get(option);
+        return Stream.concat(
+                        Stream.of(inForce),
+                        variant.choices().get(option).stream().filter(choice -> !choice.equals(inForce)))
+                .collect(Collectors.joining("|"));
     }
 }

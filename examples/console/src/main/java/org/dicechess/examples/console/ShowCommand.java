@@ -56,8 +56,7 @@ final class ShowCommand implements Runnable {
     public void run() {
         GameRecord game = EventText.after(PositionText.given(rules.variants().find(variant), position), events);
         Position shown = game.position();
-        svg.ifPresent(file -> new GameFile(file)
-                .write(Picture.of(game.position()).lastMoves(game.lastMoves()).svg()));
+        svg.ifPresent(file -> new GameFile(file).write(Picture.of(game).svg()));
         drawing(game).lines(shown).forEach(streams::print);
         streams.out().println();
         line("turn", shown.turnNumber() + ", " + Texts.side(shown.turn()) + check(shown));

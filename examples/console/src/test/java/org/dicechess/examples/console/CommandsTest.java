@@ -29,6 +29,12 @@ class CommandsTest {
     }
 
     @Test
+    void listNamesTheChoicesOfOptionsWithTheOneInForceFirst() {
+        assertThat(Run.of("list").lines())
+                .anySatisfy(line -> assertThat(line).startsWith("chess ").endsWith("  draws=early|late"));
+    }
+
+    @Test
     void showDrawsTheBoardAndSaysWhatComesNext() {
         assertThat(Run.of("show", "chess").out()).isEqualToNormalizingNewlines("""
                 8 r n b q k b n r
@@ -116,7 +122,7 @@ class CommandsTest {
         assertThat(run.out()).startsWith("8 . . . . k . . .\n");
         assertThat(Files.readString(file))
                 .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=")
-                .contains("<title>e8: Black king</title>", "<title>Chess</title>");
+                .contains("<title>e8: Black king</title>", "<title>Chess: dead position: draw</title>");
     }
 
     @Test

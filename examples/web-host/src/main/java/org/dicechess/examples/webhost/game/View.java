@@ -159,16 +159,10 @@ public record View(
     }
 
     private static String svg(GameRecord game, Look look) {
-        return Picture.of(game.position())
+        return Picture.of(game)
                 .theme(look.dark() ? Theme.DARK : Theme.LIGHT)
                 .seenBy(look.seenBy())
-                .lastMoves(last(game))
                 .svg();
-    }
-
-    private static List<Move> last(GameRecord game) {
-        List<Move> moves = game.lastMoves();
-        return moves.subList(Math.max(0, moves.size() - 256), moves.size());
     }
 
     /** Returns {@code white} or {@code black}. */
