@@ -166,6 +166,15 @@ public interface Position {
     Optional<String> explain(Event event);
 
     /**
+     * Returns what an event does here in a few words for people, in English, without the player and without a full
+     * stop: for buttons, records and screen readers. {@code knight from g1 to f3}, {@code pawn from e7 to d8, captures
+     * rook, becomes queen}, {@code rolls 1 and 3}, {@code passes}. Whether the event is possible is not asked.
+     */
+    default String words(Event event) {
+        return EventWords.of(board(), event);
+    }
+
+    /**
      * Returns why no event with this canonical text is possible here; empty if one is.
      *
      * @throws NotationException if the text is malformed

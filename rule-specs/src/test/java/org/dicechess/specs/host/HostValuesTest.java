@@ -31,6 +31,8 @@ import org.dicechess.picture.Picture;
 import org.dicechess.specs.VariantSpec;
 import org.dicechess.spi.DiceSource;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Values that hosts read from moves, positions and variants. Expected values are those of the rules. */
 class HostValuesTest {
@@ -374,6 +376,26 @@ class HostValuesTest {
         Picture capture =
                 Picture.of(chess.position("4k3/8/8/8/8/8/r7/R3K3 w - - 0 1")).targets(List.of(at("a2"), at("b1")));
         assertThat(capture.text()).contains("targets: b1\n").contains("captures: a2\n");
+    }
+
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "chess       | start                                  | e2e4  | pawn from e2 to e4",
+                "chess       | 3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1      | e7d8q | pawn from e7 to d8, captures rook, becomes queen",
+                "chess       | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1      | e5d6  | pawn from e5 to d6, captures pawn",
+                "chess       | 4k3/8/8/8/8/8/8/4K2R w K - 0 1         | e1g1  | king from e1 to g1, with the rook on h1",
+                "dice-chess  | start                                  | [1 3] | rolls 1 and 3",
+                "dice-chess  | 8/8/8/8/8/7p/4k2P/4K3 w - - 0 1 [2 3]  | --    | passes",
+                "d4-d6-chess | start                                  | c1:d6 | rolls d6 for the formiga on c1",
+                "d4-d6-chess-older | 2fg1f2/2r1c^s3/7a/4Uu2/3C^nR3/2U4u/3C^n1R2/2FAGF2 w - - -1 5 c@ @6 | c@a7"
+                        + " | puts the cavalo on a7, faces south",
+            })
+    void anEventHasWords(String id, String position, String event, String words) {
+        Variant variant = VariantSpec.variant(id, GroovyScripts.confined());
+        Position now = position.equals("start") ? variant.start() : variant.position(position);
+        assertThat(now.words(variant.notation().event(now, event))).isEqualTo(words);
     }
 
     @Test

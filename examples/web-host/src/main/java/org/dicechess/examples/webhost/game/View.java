@@ -120,7 +120,7 @@ public record View(
                 sort(event),
                 event.from().map(Square::text).orElse(""),
                 event.to().map(Square::text).orElse(""),
-                Words.of(position, event));
+                position.words(event));
     }
 
     private static String sort(Event event) {

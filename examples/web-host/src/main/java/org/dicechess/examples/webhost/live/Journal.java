@@ -15,7 +15,6 @@ import org.dicechess.Position;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Table;
-import org.dicechess.examples.webhost.game.Words;
 import org.dicechess.fair.Party;
 
 /** The entries of one game, what they say, and who sits where. */
@@ -57,7 +56,7 @@ final class Journal {
                 entry.by().text(),
                 entry.kind() == Kind.JOIN ? seats.get(entry.by()).name() : entry.text(),
                 event == null ? "" : san(position, event),
-                event == null ? words(entry) : Words.of(position, event),
+                event == null ? words(entry) : position.words(event),
                 after.play().ply(),
                 entry.at());
     }

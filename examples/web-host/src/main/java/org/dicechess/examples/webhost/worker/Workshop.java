@@ -18,7 +18,6 @@ import org.dicechess.examples.players.play.Players;
 import org.dicechess.examples.players.search.Budget;
 import org.dicechess.examples.webhost.game.Rulebook;
 import org.dicechess.examples.webhost.game.View;
-import org.dicechess.examples.webhost.game.Words;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 
@@ -99,7 +98,7 @@ final class Workshop {
                     ? roll(chance)
                     : player.choose(now.position(), Budget.millis(1_000));
             String by = event instanceof Roll ? "The host" : now.position().turn() == Color.WHITE ? "White" : "Black";
-            told.add(by + " " + Words.of(now.position(), event));
+            told.add(by + " " + now.position().words(event));
             now = now.after(event);
         }
         return now;

@@ -1,38 +1,24 @@
-package org.dicechess.examples.webhost.game;
+package org.dicechess;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.dicechess.Board;
-import org.dicechess.Color;
-import org.dicechess.Event;
-import org.dicechess.Move;
-import org.dicechess.Pass;
-import org.dicechess.Piece;
-import org.dicechess.Position;
-import org.dicechess.Roll;
-import org.dicechess.Selection;
-import org.dicechess.Square;
 
-/** Says in words for people what an event does: for buttons, the record and screen readers. */
-public final class Words {
+/** Says in words for people what an event does. */
+final class EventWords {
 
-    private Words() {}
+    private EventWords() {}
 
-    /** Returns the words for an event of a position, without the player. */
-    public static String of(Position position, Event event) {
+    static String of(Board board, Event event) {
         if (event instanceof Roll roll) {
             return "rolls " + roll.faces().stream().map(String::valueOf).collect(Collectors.joining(" and "));
         }
         if (event instanceof Selection selection) {
-            return "rolls " + selection.die() + " for the " + on(position.board(), selection.square()) + " on "
+            return "rolls " + selection.die() + " for the " + on(board, selection.square()) + " on "
                     + selection.square();
         }
-        return event instanceof Move move ? move(position.board(), move) : pass(event);
-    }
-
-    private static String pass(Event event) {
-        return event instanceof Pass ? "passes" : event.text();
+        return event instanceof Move move ? move(board, move) : "passes";
     }
 
     private static String move(Board board, Move move) {
@@ -51,14 +37,14 @@ public final class Words {
     }
 
     private static String dropped(Move move) {
-        return move.arrival().map(Words::kind).orElse("piece");
+        return move.arrival().map(EventWords::kind).orElse("piece");
     }
 
     private static String captures(Move move) {
         List<Piece> captures = move.captures();
         return captures.isEmpty()
                 ? ""
-                : ", captures " + captures.stream().map(Words::kind).collect(Collectors.joining(" and "));
+                : ", captures " + captures.stream().map(EventWords::kind).collect(Collectors.joining(" and "));
     }
 
     private static String partner(Board board, Move move) {
@@ -69,29 +55,22 @@ public final class Words {
 
     private static String becomes(Board board, Move move) {
         String kind = move.promotion().map(piece -> ", becomes " + kind(piece)).orElse("");
-        Optional<String> before = move.from().flatMap(board::at).map(Words::facing);
-        String after = move.arrival().map(Words::facing).orElse("");
+        Optional<String> before = move.from().flatMap(board::at).map(EventWords::facing);
+        String after = move.arrival().map(EventWords::facing).orElse("");
         return after.isEmpty() || before.equals(Optional.of(after)) ? kind : kind + ", faces " + after;
     }
 
     private static String facing(Piece piece) {
         return piece.facing()
-                .map(direction ->
-                        direction.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '))
+                .map(direction -> direction.name().toLowerCase(Locale.ROOT).replace('_', ' '))
                 .orElse("");
     }
 
-    /** Returns the kind of a piece. */
-    static String kind(Piece piece) {
+    private static String kind(Piece piece) {
         return piece.type().name().replace('-', ' ');
     }
 
     private static String on(Board board, Square square) {
-        return board.at(square).map(Words::kind).orElse("piece");
-    }
-
-    /** Returns {@code White} or {@code Black}. */
-    static String side(Color side) {
-        return side == Color.WHITE ? "White" : "Black";
+        return board.at(square).map(EventWords::kind).orElse("piece");
     }
 }
