@@ -73,6 +73,11 @@ public final class GameRecord {
         return past.start();
     }
 
+    /** Returns the number of events, without making any. */
+    public int length() {
+        return past.length();
+    }
+
     /** Returns the events in order; empty at the start. Each call makes new moves. */
     public List<Event> events() {
         return past.events();

@@ -35,6 +35,8 @@ class GameRecordTest {
     void eventsAndPositionsAreInTheirOrder() {
         GameRecord game = played(THRICE, "[2] a1d1 [1] d1e1 [1] --");
         assertThat(game.events()).extracting(Event::text).containsExactly("[2]", "a1d1", "[1]", "d1e1", "[1]", "--");
+        assertThat(game.length()).isEqualTo(6);
+        assertThat(game.before().orElseThrow().length()).isEqualTo(5);
         assertThat(game.positions())
                 .extracting(Position::text)
                 .containsExactly(
@@ -156,6 +158,7 @@ class GameRecordTest {
             assertThat(game.events().subList(0, events)).isEqualTo(common.events());
             assertThat(game.positions().subList(0, events + 1)).isEqualTo(common.positions());
             assertThat(game.positions()).hasSize(game.events().size() + 1);
+            assertThat(game.length()).isEqualTo(game.events().size());
         }
         assertThat(second.events().get(events).text()).isEqualTo("[2]");
         assertThat(second.events().get(events + 1).text()).isEqualTo("a1c1");

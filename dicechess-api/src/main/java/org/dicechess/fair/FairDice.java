@@ -19,7 +19,7 @@ import org.dicechess.NotationException;
  *
  * <pre>{@code
  * FairDice dice = FairDice.begin(FairTerms.of(variant, "game-4711", FairScheme.FRESH_COMMITTED));
- * int event = game.events().size();
+ * int event = game.length();
  * Node.Chance chance = (Node.Chance) game.node();
  * dice = dice.open(event, chance);
  * byte[] secret = FairHash.secret(masterKey, dice.terms(), dice.index());
@@ -286,7 +286,7 @@ public final class FairDice {
      * the next roll has been opened or drawn here, so that its dice may be known; empty if it may.
      */
     public Optional<String> explainTakeBack(GameRecord game, Color player) {
-        int event = game.events().size();
+        int event = game.length();
         boolean known = roll(event).isPresent() || state.open().isPresent();
         return game.explainTakeBack(player)
                 .or(() -> Optional.of("the roll after event " + event + " has been opened, expected no roll since")

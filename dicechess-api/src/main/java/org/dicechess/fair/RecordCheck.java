@@ -63,20 +63,20 @@ final class RecordCheck {
     /** Returns why rolls after those of the game are not one that the game plays next. */
     private static Optional<String> ahead(List<FairRequest> rolls, GameRecord game) {
         if (rolls.size() > 1) {
-            return Optional.of("the transcript has " + rolls.size() + " rolls beyond the "
-                    + game.events().size() + " events of the game; at most one may come next");
+            return Optional.of("the transcript has " + rolls.size() + " rolls beyond the " + game.length()
+                    + " events of the game; at most one may come next");
         }
         return rolls.isEmpty() || isNext(rolls.get(0), game)
                 ? Optional.empty()
                 : Optional.of("the transcript has a roll of " + rolls.get(0).total() + " after event "
                         + rolls.get(0).event() + ", the game has "
-                        + game.events().size()
+                        + game.length()
                         + " events, and no such roll comes next");
     }
 
     /** Returns whether a roll may be the next event of the game. */
     private static boolean isNext(FairRequest roll, GameRecord game) {
-        return roll.event() == game.events().size()
+        return roll.event() == game.length()
                 && game.node() instanceof Node.Chance chance
                 && chance.total() == roll.total();
     }

@@ -30,7 +30,7 @@ public final class Pgn {
      */
     private static int dealt(GameRecord game) {
         int dealt = 0;
-        while (dealt < game.events().size() && Movetext.deals(game, dealt)) {
+        while (dealt < game.length() && Movetext.deals(game, dealt)) {
             dealt++;
         }
         return dealt;

@@ -39,7 +39,7 @@ final class EventText {
         try {
             return game.after(read(game.position(), text));
         } catch (NotationException | IllegalEventException wrong) {
-            int number = game.events().size() + 1;
+            int number = game.length() + 1;
             throw new BadInputException("event " + number + ", " + text + ": " + reason(wrong), wrong);
         }
     }

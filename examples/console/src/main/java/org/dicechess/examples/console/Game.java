@@ -76,7 +76,7 @@ record Game(Player white, Player black, Player dice, Narrator narrator, int limi
             return offered(game, offer.by().opponent());
         }
         if (answer instanceof Answer.Load load) {
-            narrator.elsewhere("loaded, " + Texts.counted(load.game().events().size(), "event"), load.game());
+            narrator.elsewhere("loaded, " + Texts.counted(load.game().length(), "event"), load.game());
             return load.game();
         }
         return game;

@@ -66,7 +66,7 @@ final class Narrator {
     /** Narrates the end. */
     void closing(GameRecord game) {
         streams.out().println(Texts.printable(Texts.state(game)));
-        streams.out().println(Texts.counted(game.events().size(), "event"));
+        streams.out().println(Texts.counted(game.length(), "event"));
     }
 
     /** Prints lines. */

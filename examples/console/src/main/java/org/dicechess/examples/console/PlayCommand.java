@@ -142,7 +142,7 @@ final class PlayCommand implements Callable<Integer> {
         GameRecord recorded = new GameFile(replay.get()).read(played);
         GameRecord game = GameRecord.from(recorded.start());
         narrator.opening(game);
-        for (int i = 0; i < recorded.events().size(); i++) {
+        for (int i = 0; i < recorded.length(); i++) {
             GameRecord next = game.after(recorded.events().get(i));
             narrator.event(game, next);
             game = next;

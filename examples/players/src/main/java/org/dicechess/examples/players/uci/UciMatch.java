@@ -60,7 +60,7 @@ public record UciMatch(
         UciMoves texts = new UciMoves(chess960);
         RandomEvents random = new RandomEvents(new SplittableRandom(seed * 1_000_003 + number / 2));
         GameRecord game = GameRecord.from(variant.start());
-        while (!(game.node() instanceof Node.End) && game.events().size() < LONGEST) {
+        while (!(game.node() instanceof Node.End) && game.length() < LONGEST) {
             game = game.after(next(game, texts, side, random));
         }
         if (!(game.node() instanceof Node.End end)) {

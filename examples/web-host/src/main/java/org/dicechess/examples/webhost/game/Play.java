@@ -23,13 +23,11 @@ import org.dicechess.fair.Party;
 public final class Play {
 
     private final GameRecord game;
-    private final int ply;
     private final FairDice dice;
     private final byte[] secret;
 
-    private Play(GameRecord game, int ply, FairDice dice, byte[] secret) {
+    private Play(GameRecord game, FairDice dice, byte[] secret) {
         this.game = game;
-        this.ply = ply;
         this.dice = dice;
         this.secret = secret;
     }
@@ -39,22 +37,22 @@ public final class Play {
         FairTerms terms = FairTerms.of(variant, id, FairScheme.ONE_SECRET_COMMITTED);
         byte[] secret = FairHash.secret(masterKey, terms);
         FairDice dice = FairDice.begin(terms).commit(Party.HOST, FairHash.commitment(terms, Party.HOST, secret));
-        return new Play(GameRecord.from(variant.start()), 0, dice, secret);
+        return new Play(GameRecord.from(variant.start()), dice, secret);
     }
 
     /** Returns the game with a further step of the dice: a commitment or a seed. */
     Play with(UnaryOperator<FairDice> step) {
-        return new Play(game, ply, step.apply(dice), secret);
+        return new Play(game, step.apply(dice), secret);
     }
 
     /** Returns the game after the event with this text. */
     Play after(String text) {
-        return new Play(game.after(text), ply + 1, dice, secret);
+        return new Play(game.after(text), dice, secret);
     }
 
     /** Returns the game without the last event, which this player takes back. */
     Play withoutLast(Color player) {
-        return new Play(game.takeBack(player), ply - 1, dice, secret);
+        return new Play(game.takeBack(player), dice, secret);
     }
 
     /** Returns the roll that the host must play now; empty if nothing is to be rolled. */
@@ -64,17 +62,17 @@ public final class Play {
 
     /** Returns the game after the roll that is due; empty if nothing is to be rolled. */
     Optional<Play> afterRoll() {
-        return drawn().map(drawn -> new Play(game.after(roll(drawn)), ply + 1, drawn, secret));
+        return drawn().map(drawn -> new Play(game.after(roll(drawn)), drawn, secret));
     }
 
     private Optional<FairDice> drawn() {
         return isReady() && !isOver() && game.node() instanceof Node.Chance chance
-                ? Optional.of(dice.open(ply, chance).draw(chance, secret))
+                ? Optional.of(dice.open(game.length(), chance).draw(chance, secret))
                 : Optional.empty();
     }
 
     private String roll(FairDice drawn) {
-        long number = drawn.roll(ply).orElseThrow().number();
+        long number = drawn.roll(game.length()).orElseThrow().number();
         return ((Node.Chance) game.node()).outcome(number).roll().text();
     }
 
@@ -88,7 +86,7 @@ public final class Play {
 
     /** Returns the game ended by something else than its rules. */
     Play concluded(Conclusion conclusion) {
-        return new Play(game.concluded(conclusion), ply, dice, secret);
+        return new Play(game.concluded(conclusion), dice, secret);
     }
 
     /** Returns whether the game has dice at all. */
@@ -131,11 +129,6 @@ public final class Play {
     /** Returns the game. */
     public GameRecord game() {
         return game;
-    }
-
-    /** Returns the number of events of the game. */
-    public int ply() {
-        return ply;
     }
 
     /** Returns the transcript of the dice. */

@@ -67,7 +67,8 @@ public final class Computers implements AutoCloseable {
             return;
         }
         Color side = table.play().decides().get();
-        String event = choice(table, level, seed(game.row().id(), table.play().ply()), Budget.UNLIMITED);
+        String event =
+                choice(table, level, seed(game.row().id(), table.play().game().length()), Budget.UNLIMITED);
         game.playComputer(Party.of(side), version, event, System.currentTimeMillis());
     }
 
@@ -85,7 +86,7 @@ public final class Computers implements AutoCloseable {
 
     /** Returns the event that a good player would choose. */
     public String hint(Table table) {
-        return choice(table, "expectiminimax", table.play().ply(), HINT);
+        return choice(table, "expectiminimax", table.play().game().length(), HINT);
     }
 
     private Evaluation evaluation(Variant variant) {

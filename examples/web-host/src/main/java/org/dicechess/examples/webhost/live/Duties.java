@@ -28,7 +28,7 @@ record Duties(LiveGame.Host host, Journal journal) {
         if (at.play().isOver()) {
             return Optional.empty();
         }
-        if (at.play().ply() >= host.mostEvents()) {
+        if (at.play().game().length() >= host.mostEvents()) {
             return Optional.of(new Entry(version + 1, Kind.ADJUDICATE, Party.HOST, "", "", now));
         }
         return share(at, version, now)

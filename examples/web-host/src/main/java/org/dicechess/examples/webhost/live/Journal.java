@@ -57,7 +57,7 @@ final class Journal {
                 entry.kind() == Kind.JOIN ? seats.get(entry.by()).name() : entry.text(),
                 event == null ? "" : san(position, event),
                 event == null ? words(entry) : position.words(event),
-                after.play().ply(),
+                after.play().game().length(),
                 entry.at());
     }
 

@@ -23,9 +23,9 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     State state(Optional<Party> who, Optional<Integer> moment, View.Look look, boolean claim) {
         Variant variant = table.play().game().position().variant();
-        int shown = moment.filter(ply -> ply >= 0 && ply <= table.play().ply())
-                .orElse(table.play().ply());
-        boolean present = shown == table.play().ply();
+        int shown = moment.filter(ply -> ply >= 0 && ply <= table.play().game().length())
+                .orElse(table.play().game().length());
+        boolean present = shown == table.play().game().length();
         GameRecord game = present ? table.play().game() : table.play().game().at(shown);
         return new State(
                 row.id(),
@@ -45,7 +45,7 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
                 table.offer().map(View::name).orElse(""),
                 row.clock(),
                 left(),
-                table.play().ply(),
+                table.play().game().length(),
                 shown,
                 View.of(game, present && stage().equals("playing"), look));
     }
