@@ -36,6 +36,7 @@ final class PlaythroughPrinter {
             throws IOException, InterruptedException, URISyntaxException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         language.ifPresent(code -> command.add("-Duser.language=" + code));
         command.addAll(List.of("-cp", classPath(), PlaythroughPrinter.class.getName(), id));
         Path output = Files.createTempFile("playthrough", ".txt");

@@ -28,13 +28,16 @@ class PlaythroughTest {
     @ParameterizedTest
     @MethodSource("freshIds")
     void isTheSameInFreshVirtualMachinesOfOtherLocales(String id) throws Exception {
-        List<String> english = PlaythroughPrinter.inFreshVirtualMachine(id, Optional.empty());
-        List<String> turkish = PlaythroughPrinter.inFreshVirtualMachine(id, Optional.of("tr"));
-        assertThat(english).isEqualTo(PlaythroughPrinter.text(id).lines().toList());
-        assertThat(turkish).isEqualTo(english);
+        List<String> here = PlaythroughPrinter.text(id).lines().toList();
+        if (TestShare.isAll()) {
+            assertThat(PlaythroughPrinter.inFreshVirtualMachine(id, Optional.empty()))
+                    .isEqualTo(here);
+        }
+        assertThat(PlaythroughPrinter.inFreshVirtualMachine(id, Optional.of("tr")))
+                .isEqualTo(here);
     }
 
-    /** All variants in the long tests, otherwise the first one. */
+    /** All variants in the long tests, otherwise the first one, and only in Turkish. */
     static List<String> freshIds() {
         return ids().subList(0, TestShare.of(ids().size(), 1));
     }

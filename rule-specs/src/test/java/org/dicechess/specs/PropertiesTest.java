@@ -11,8 +11,8 @@ import org.junit.jupiter.api.TestFactory;
 class PropertiesTest {
 
     private static final int GAMES = TestShare.of(9, 1);
-    private static final int MAX_EVENTS = TestShare.of(400, 25);
-    private static final int MAX_EVENTS_FROM_POSITIONS = TestShare.of(60, 3);
+    private static final int MAX_EVENTS = TestShare.of(400, 12);
+    private static final int MAX_EVENTS_FROM_POSITIONS = TestShare.of(60, 1);
 
     @TestFactory
     Stream<DynamicTest> holdInGamesFromTheStart() {

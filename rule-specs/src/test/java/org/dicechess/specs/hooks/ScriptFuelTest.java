@@ -23,6 +23,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Small packs with confined scripts that would keep the library busy for minutes, or exhaust the memory: fuel bounds
@@ -132,6 +134,18 @@ class ScriptFuelTest {
                         "they may use 20000000 units of fuel");
     }
 
+    /** The ants of both sides are asked about on 256 squares each: 512 answers of 45,000 units are 23 million. */
+    @Test
+    void allAnswersOfALoadTogetherHaveOneTank() throws IOException {
+        write(HEAD + ANT + SETUP, "path { from -> 45000.times { }\n  [] }\n");
+
+        assertThat(problem())
+                .contains(
+                        "hook a.groovy failed when asked about t on ",
+                        "the hooks of a definition together do too much work at load",
+                        "they may use 20000000 units of fuel");
+    }
+
     @Test
     void manyLongScriptsAreTooMuchForOneLoad() throws IOException {
         String kinds = IntStream.range(0, 40)
@@ -152,8 +166,32 @@ class ScriptFuelTest {
                 .contains("E-SCRIPT", "s8.groovy: the hooks of a definition together do too much work at load");
     }
 
+    /** Eight long scripts leave half a million units, which are enough for 10 loops and too few for 40. */
+    @ParameterizedTest
+    @CsvSource({"10, true", "40, false"})
+    void aLoopWithoutBracesCostsFuel(int loops, boolean enough) throws IOException {
+        String kinds = IntStream.range(0, 9)
+                .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: s%d.groovy}}%n".formatted(kind, symbol(kind), kind))
+                .collect(Collectors.joining());
+        write(HEAD + "pieces:\n  king: {symbol: K, move: K, royal: true}\n" + kinds + SETUP.replace("T14t", "16"), "");
+        for (int script = 0; script < 8; script++) {
+            Files.writeString(
+                    folder.resolve("s" + script + ".groovy"), "// " + "x".repeat(12_000) + "\npath { from -> [] }\n");
+        }
+        Files.writeString(
+                folder.resolve("s8.groovy"),
+                "path { from ->\ndef l = [1]\nint n = 0\n" + "for(a in l)n=1\n".repeat(loops) + "[] }\n");
+        if (enough) {
+            assertThat(check()).isEmpty();
+        } else {
+            assertThat(problem())
+                    .contains("E-SCRIPT", "s8.groovy: the hooks of a definition together do too much work at load");
+        }
+    }
+
     /** A loop is 25,000 units: 801 loops are more than 20,000,000 with the characters. */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void manyLoopsWithoutBracesAreTooMuchForOneLoad() throws IOException {
         String kinds = IntStream.range(0, 9)
                 .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: s%d.groovy}}%n".formatted(kind, symbol(kind), kind))

@@ -25,8 +25,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class VisitedEndsTest {
 
     private static final int GAMES = TestShare.of(20, 1);
-    private static final int EVENTS = 40;
-    private static final int MOST = 3_000;
+    private static final int EVENTS = TestShare.of(40, 20);
+    private static final int COMPARED = TestShare.of(10, 3);
+    private static final int MOST = TestShare.of(3_000, 400);
 
     static Stream<Variant> variants() {
         return VariantSpec.variants(GroovyScripts.confined()).stream();
@@ -44,7 +45,7 @@ class VisitedEndsTest {
                 step(cursor, random);
             }
         }
-        assertThat(compared).isGreaterThan(10);
+        assertThat(compared).isGreaterThan(COMPARED);
     }
 
     /** Plays one event or, at a chance node, all events up to the next decision. */

@@ -44,7 +44,7 @@ class AnyRecordTest {
         NotedGames.variants(id).forEach(variant -> {
             GameRecord open = NotedGames.open(variant, 1);
             checkReadsBack(open);
-            NotedGames.CONCLUSIONS.forEach(conclusion -> checkReadsBack(open.concluded(conclusion)));
+            NotedGames.conclusions(id).forEach(conclusion -> checkReadsBack(open.concluded(conclusion)));
         });
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Conclusion;
@@ -16,11 +17,17 @@ import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.BundledDefinitions;
+import org.dicechess.specs.TestShare;
 
 /** Random games of all bundled variants with tags, conclusions and further members. */
 final class NotedGames {
 
-    private static final int EVENTS = 40;
+    private static final int EVENTS = TestShare.of(40, 12);
+
+    private static final int OPTIONS = TestShare.of(Integer.MAX_VALUE, 1);
+
+    /** One conclusion in so many is tried with each variant. */
+    private static final int EACH = TestShare.of(1, 5);
 
     /** One conclusion of each kind, with and without a side, and with a text. */
     static final List<Conclusion> CONCLUSIONS = List.of(
@@ -42,17 +49,32 @@ final class NotedGames {
         return new BundledDefinitions().ids();
     }
 
+    /**
+     * Returns the conclusions to try with a variant: all in the long tests, otherwise some, others for each variant.
+     */
+    static List<Conclusion> conclusions(String id) {
+        int first = ids().indexOf(id) % EACH;
+        return IntStream.range(0, CONCLUSIONS.size())
+                .filter(number -> number % EACH == first)
+                .mapToObj(CONCLUSIONS::get)
+                .toList();
+    }
+
     static Loader loader() {
         return Loader.create().scripts(GroovyScripts.confined());
     }
 
-    /** Returns the variant with its defaults, and with the last value of each option. */
+    /**
+     * Returns the variant with its defaults, and with the last value of each option; of the first option only in the
+     * quick tests.
+     */
     static Stream<Variant> variants(String id) {
         Variant standard = loader().load(id);
         return Stream.concat(
                 Stream.of(standard),
                 new TreeMap<>(standard.choices())
                         .entrySet().stream()
+                                .limit(OPTIONS)
                                 .map(option -> loader().option(
                                                 option.getKey(),
                                                 option.getValue()

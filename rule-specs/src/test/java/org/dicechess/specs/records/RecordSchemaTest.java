@@ -17,6 +17,7 @@ import org.dicechess.NotationException;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.BundledDefinitions;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class RecordSchemaTest {
 
+    private static final int GAMES = TestShare.of(3, 1);
     private static final JsonSchema SCHEMA = schema();
     private static final Variant CHESS = NotedGames.loader().load("chess");
     private static final String JSON = CHESS.notation()
@@ -83,7 +85,7 @@ class RecordSchemaTest {
     @MethodSource("ids")
     void wholeGamesFit(String id) {
         NotedGames.variants(id).forEach(variant -> {
-            for (int seed = 1; seed <= 3; seed++) {
+            for (int seed = 1; seed <= GAMES; seed++) {
                 String json = variant.notation().json(NotedGames.whole(variant, seed));
                 assertThat(SCHEMA.validate(json, InputFormat.JSON)).isEmpty();
             }

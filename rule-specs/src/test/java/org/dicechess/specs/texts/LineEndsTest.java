@@ -33,10 +33,11 @@ class LineEndsTest {
     @ParameterizedTest
     @ValueSource(strings = {"chess", "chess960", "dice-chess", "grand-dice-chess"})
     void casesSayTheSame(String id) throws IOException {
-        List<Check> cases = VariantSpec.cases(windows(id), windowsText(id + "/cases.txt"));
+        Variant variant = windows(id);
+        List<Check> cases = VariantSpec.cases(variant, windowsText(id + "/cases.txt"));
         assertThat(cases)
                 .extracting(Check::name)
-                .isEqualTo(VariantSpec.cases(windows(id), bundled(id + "/cases.txt")).stream()
+                .isEqualTo(VariantSpec.cases(variant, bundled(id + "/cases.txt")).stream()
                         .map(Check::name)
                         .toList());
         cases.forEach(Check::run);

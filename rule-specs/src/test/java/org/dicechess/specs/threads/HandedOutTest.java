@@ -16,6 +16,7 @@ import org.dicechess.Node;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HandedOutTest {
 
     private static final int DEPTH = 6;
+    private static final int EVENTS = TestShare.of(8, 3);
 
     private final Set<String> seen = new HashSet<>();
 
@@ -32,7 +34,7 @@ class HandedOutTest {
         Variant variant = Loader.create().scripts(GroovyScripts.confined()).load(id);
         look("variant", variant, DEPTH);
         GameRecord game = GameRecord.from(variant.start());
-        for (int i = 0; i < 8 && !(game.node() instanceof Node.End); i++) {
+        for (int i = 0; i < EVENTS && !(game.node() instanceof Node.End); i++) {
             look("game", game, DEPTH);
             game = game.after(
                     game.node() instanceof Node.Decision decision

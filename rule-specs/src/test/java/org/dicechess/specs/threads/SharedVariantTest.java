@@ -46,7 +46,7 @@ class SharedVariantTest {
     @TempDir
     private Path folder;
 
-    /** Plays all games of a row in the long tests, a fiftieth otherwise. */
+    /** Plays all games of a row in the long tests, otherwise a fiftieth, and at most as many as there are threads. */
     @ParameterizedTest(name = "{2} games of {0}, {1}")
     @CsvSource({
         "chess,            CURSOR,   3500",
@@ -58,7 +58,7 @@ class SharedVariantTest {
         "hooked,           POSITION, 100",
     })
     void sixteenThreadsPlayWhatOneThreadPlaysAlone(String game, Digests digests, int all) throws Exception {
-        int games = TestShare.of(all, all / 50);
+        int games = TestShare.of(all, Math.min(all / 50, THREADS));
         List<String> alone = play(fresh(game, "alone"), digests, games, 1);
         List<String> shared = play(fresh(game, "shared"), digests, games, THREADS);
         assertThat(shared).isEqualTo(alone);
