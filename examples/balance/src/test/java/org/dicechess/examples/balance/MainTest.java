@@ -57,7 +57,7 @@ class MainTest {
         Path whole = Path.of(games("whole", ""));
         String report = reports(whole.toString());
         byte[] bytes = Files.readAllBytes(whole);
-        for (int length = 0; length < bytes.length; length += bytes.length / TestShare.of(300, 6)) {
+        for (int length = 0; length < bytes.length; length += bytes.length / TestShare.of(300, 3)) {
             Path cut = Path.of(file("cut" + length));
             Files.write(cut, Arrays.copyOf(bytes, length));
             assertThat(reports(games("cut" + length, "")))

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class PlantedAdvantageTest {
 
-    private static final int RUNS = TestShare.of(100, 5);
+    private static final int RUNS = TestShare.of(100, 2);
 
     /** Enough to tell 5 points from none in 99 of 100 runs without luck adjustment: (2.576 + 2.326)^2 / 4 / 0.05^2. */
     private static final int GAMES = 2_600;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.dicechess.Cursor;
@@ -20,8 +21,13 @@ class GarbageTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int EVENTS = 60;
 
+    private static final List<Variant> VARIANTS = new BundledDefinitions()
+            .ids().stream()
+                    .map(id -> VariantSpec.variant(id, GroovyScripts.confined()))
+                    .toList();
+
     static Stream<Variant> variants() {
-        return new BundledDefinitions().ids().stream().map(id -> VariantSpec.variant(id, GroovyScripts.confined()));
+        return VARIANTS.stream();
     }
 
     @ParameterizedTest

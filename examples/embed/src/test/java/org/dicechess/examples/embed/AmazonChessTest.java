@@ -12,7 +12,9 @@ import org.dicechess.specs.Check;
 import org.dicechess.specs.VariantSpec;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.extension.ExtendWith;
 
+@ExtendWith(FirstSeed.class)
 class AmazonChessTest {
 
     // guide: begin

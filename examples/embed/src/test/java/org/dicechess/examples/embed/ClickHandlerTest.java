@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.dicechess.Event;
@@ -22,9 +23,14 @@ class ClickHandlerTest {
 
     private static final int POSITIONS = TestShare.of(100, 8);
 
+    /** The others are other forms of these, and left to the long tests. */
+    private static final Set<String> QUICK =
+            Set.of("chess", "chess960", "d4-d6-chess", "dice-chess", "grand-dice-chess");
+
     static Stream<Variant> variants() {
         return new BundledDefinitions()
                 .ids().stream()
+                        .filter(id -> TestShare.isAll() || QUICK.contains(id))
                         .map(id -> Loader.create()
                                 .scripts(GroovyScripts.confined())
                                 .load(id));

@@ -14,6 +14,9 @@ final class Games {
     /** The same with a hare that comes closer or waits, and a hedgehog that waits or bites. */
     static final String WAITING = "src/test/resources/hare-and-hedgehog.yaml";
 
+    private static final Variant D4D6 =
+            Loader.create().scripts(GroovyScripts.trusted()).load("d4-d6-chess");
+
     private Games() {}
 
     static Variant tiny() {
@@ -25,6 +28,6 @@ final class Games {
     }
 
     static Variant d4d6() {
-        return Loader.create().scripts(GroovyScripts.trusted()).load("d4-d6-chess");
+        return D4D6;
     }
 }

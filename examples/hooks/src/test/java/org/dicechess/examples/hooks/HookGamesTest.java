@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.dicechess.Color;
@@ -31,11 +33,18 @@ class HookGamesTest {
     private static final int GAMES = TestShare.of(20, 1);
     private static final int LONGEST = TestShare.of(300, 40);
 
+    private static final Map<String, Variant> LOADED = new ConcurrentHashMap<>();
+
+    /** Returns a game, which is loaded once. */
+    private static Variant load(String id, String by) {
+        return LOADED.computeIfAbsent(id + " " + by, each -> HookGames.load(id, by));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"archers", "hill", "prisoners", "shield-wall"})
     void scriptsAndClassesPlayTheSameGames(String id) {
-        Variant script = HookGames.load(id, "script");
-        Variant java = HookGames.load(id, "java");
+        Variant script = load(id, "script");
+        Variant java = load(id, "java");
         Variant trusted = HookGames.loader(GroovyScripts.trusted()).load(id);
 
         assertThat(game(trusted, 1)).isEqualTo(game(java, 1));
@@ -60,7 +69,7 @@ class HookGamesTest {
     void scriptsAndClassesCountTheSame(String id, String position, int plies, long count) {
         assumeTrue(TestShare.isAll() || count < 10_000);
         for (String by : List.of("script", "java")) {
-            Variant variant = HookGames.load(id, by);
+            Variant variant = load(id, by);
             Position from = position.equals("start") ? variant.start() : variant.position(position);
             assertThat(Perft.count(from.cursor(), plies, Perft.Unit.PLY)).as(by).isEqualTo(count);
         }
@@ -70,7 +79,7 @@ class HookGamesTest {
     @ValueSource(strings = {"archers", "hill", "prisoners", "shield-wall"})
     void theFormOfTheHookEntersTheRulesHash(String id) {
         List<String> hashes = Stream.of("script", "java", "nobody")
-                .map(by -> HookGames.load(id, by).rulesHash())
+                .map(by -> load(id, by).rulesHash())
                 .toList();
 
         assertThat(hashes).doesNotHaveDuplicates();
@@ -82,9 +91,10 @@ class HookGamesTest {
                 .ids().stream()
                         .flatMap(id -> LongStream.rangeClosed(1, TestShare.of(2, 1))
                                 .boxed()
-                                .flatMap(seed -> VariantSpec.properties(
-                                        HookGames.load(id, "script").start(), seed, TestShare.of(200, 30))
-                                        .stream()))
+                                .flatMap(seed ->
+                                        VariantSpec.properties(
+                                                load(id, "script").start(), seed, TestShare.of(200, 30))
+                                                .stream()))
                         .map(check -> DynamicTest.dynamicTest(check.name(), check::run));
     }
 
@@ -115,7 +125,7 @@ class HookGamesTest {
             """)
     void theRulesHold(String id, String position, String roll, String move, boolean possible) {
         for (String by : List.of("script", "java")) {
-            Variant variant = HookGames.load(id, by);
+            Variant variant = load(id, by);
             Position at = variant.position(position + (roll == null ? "" : " " + roll));
             assertThat(((Node.Decision) at.node()).events())
                     .extracting(Event::text)
@@ -132,7 +142,7 @@ class HookGamesTest {
             """)
     void aKnightComesBack(String position, String capture, String decider) {
         for (String by : List.of("script", "java")) {
-            Position after = HookGames.load("prisoners", by).position(position).after(capture);
+            Position after = load("prisoners", by).position(position).after(capture);
             boolean blackDecides = after.node() instanceof Node.Decision decision && decision.player() == Color.BLACK;
             List<Piece> waiting = after.reserve(Color.BLACK);
             assertThat(waiting).as(by).hasSize(decider.equals("-") ? 0 : 1);
@@ -150,8 +160,7 @@ class HookGamesTest {
             """)
     void aKingOnTheHillHasWon(String position, String move, String result) {
         for (String by : List.of("script", "java")) {
-            Node node =
-                    HookGames.load("hill", by).position(position).after(move).node();
+            Node node = load("hill", by).position(position).after(move).node();
             assertThat(node instanceof Node.End end ? end.result().text() : "-")
                     .as(by)
                     .isEqualTo(result);

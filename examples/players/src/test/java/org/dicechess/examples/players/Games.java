@@ -1,16 +1,29 @@
 package org.dicechess.examples.players;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.dicechess.Variant;
+import org.dicechess.examples.players.evaluation.Evaluation;
+import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 
-/** The variants of the tests. */
+/** The variants of the tests, each loaded and evaluated once. */
 public final class Games {
+
+    private static final Map<String, Variant> VARIANTS = new ConcurrentHashMap<>();
+    private static final Map<String, Evaluation> EVALUATIONS = new ConcurrentHashMap<>();
 
     private Games() {}
 
-    /** Loads a bundled variant. */
+    /** Returns a bundled variant. */
     public static Variant load(String id) {
-        return Loader.create().scripts(GroovyScripts.trusted()).load(id);
+        return VARIANTS.computeIfAbsent(
+                id, each -> Loader.create().scripts(GroovyScripts.trusted()).load(each));
+    }
+
+    /** Returns the evaluation that follows from the definition of a bundled variant. */
+    public static Evaluation evaluation(String id) {
+        return EVALUATIONS.computeIfAbsent(id, each -> new Evaluations(load(each)).evaluation());
     }
 }

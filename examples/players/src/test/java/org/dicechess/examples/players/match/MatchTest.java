@@ -10,7 +10,6 @@ import java.util.concurrent.TimeUnit;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.evaluation.Evaluation;
-import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.examples.players.play.Player;
 import org.dicechess.examples.players.play.Players;
 import org.dicechess.examples.players.search.Budget;
@@ -19,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class MatchTest {
 
     private static final Variant VARIANT = Games.load("dice-chess");
-    private static final Evaluation EVALUATION = new Evaluations(VARIANT).evaluation();
+    private static final Evaluation EVALUATION = Games.evaluation("dice-chess");
     private static final Pace PACE = new Pace(Budget.nodes(1), 0);
 
     /** With several threads the first game ends last here, and yet it counts first. */

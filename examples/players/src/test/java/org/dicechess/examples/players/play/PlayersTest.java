@@ -10,8 +10,8 @@ import java.util.function.LongFunction;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
+import org.dicechess.examples.players.TestShare;
 import org.dicechess.examples.players.evaluation.Evaluation;
-import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.examples.players.match.Match;
 import org.dicechess.examples.players.match.Pace;
 import org.dicechess.examples.players.match.RandomPositions;
@@ -26,7 +26,8 @@ class PlayersTest {
 
     private static final Variant VARIANT = Games.load("dice-chess");
     private static final Variant CHESS = Games.load("chess");
-    private static final Evaluation EVALUATION = new Evaluations(VARIANT).evaluation();
+    private static final Evaluation EVALUATION = Games.evaluation("dice-chess");
+    private static final int GAMES = TestShare.of(60, 30);
 
     @ParameterizedTest
     @CsvSource(
@@ -76,11 +77,11 @@ class PlayersTest {
                 VARIANT,
                 game -> Players.of(better, EVALUATION, game),
                 game -> Players.of(worse, EVALUATION, game),
-                new Pace(Budget.nodes(2_000), 0),
+                new Pace(Budget.nodes(TestShare.of(2_000, 500)), 0),
                 0,
                 1);
-        Score score = match.play(60, 2, all -> true);
-        assertThat(score.games()).isEqualTo(60);
+        Score score = match.play(GAMES, 2, all -> true);
+        assertThat(score.games()).isEqualTo(GAMES);
         assertThat(score.share()).isGreaterThan(share);
     }
 
@@ -125,7 +126,7 @@ class PlayersTest {
     @Test
     void aBeginnerPlaysAnyMove() {
         Cursor cursor = CHESS.position("7k/8/4r3/8/2PN4/8/6PP/K7 w - - 0 1").cursor();
-        Evaluation evaluation = new Evaluations(CHESS).evaluation();
+        Evaluation evaluation = Games.evaluation("chess");
         Set<Integer> events = new HashSet<>();
         for (int number = 0; number < 400; number++) {
             events.add(Players.of("level-1", evaluation, number).choose(cursor, Budget.UNLIMITED));

@@ -60,7 +60,7 @@ class TablesTest {
     @ValueSource(strings = {"level-3", "expectiminimax:depth=4", "mcts:nodes=50"})
     void thePlayerBelievesTheTable(String text) {
         Variant chess = Games.load("chess");
-        Evaluation evaluation = new Evaluations(chess).evaluation().with(onTheLastFile());
+        Evaluation evaluation = Games.evaluation("chess").with(onTheLastFile());
         Cursor cursor = chess.position("7k/6p1/8/8/8/8/R7/4K3 w - - 0 1").cursor();
         int event = Players.of(text, evaluation).choose(cursor, Budget.nodes(500));
         assertThat(cursor.event(event).text()).isEqualTo("a2h2");
@@ -84,7 +84,7 @@ class TablesTest {
             }
         };
         Cursor cursor = chess.position("7k/6p1/8/8/8/8/R7/4K3 w - - 0 1").cursor();
-        Evaluation evaluation = new Evaluations(chess).evaluation().with(later);
+        Evaluation evaluation = Games.evaluation("chess").with(later);
         int event = Players.of(text, evaluation).choose(cursor, Budget.nodes(3_000));
         assertThat(cursor.event(event).text()).isEqualTo("a2h2");
     }
@@ -114,7 +114,7 @@ class TablesTest {
             }
         };
         Cursor cursor = chess.position("7k/6p1/8/8/8/8/R7/4K3 w - - 0 1").cursor();
-        Player player = Players.of(text, new Evaluations(chess).evaluation().with(counting));
+        Player player = Players.of(text, Games.evaluation("chess").with(counting));
         if (interrupted) {
             Thread.currentThread().interrupt();
         }

@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
+import org.dicechess.examples.players.TestShare;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.examples.players.match.RandomPositions;
@@ -49,13 +50,13 @@ class MonteCarloTest {
     void anInterruptedSearchEnds(int threads, boolean before) {
         Variant variant = Games.load("dice-chess");
         Cursor cursor = new RandomPositions(variant, 60, 4).next();
-        MonteCarlo search = new MonteCarlo(new Evaluations(variant).evaluation(), threads, 0.3, 1);
+        MonteCarlo search = new MonteCarlo(Games.evaluation("dice-chess"), threads, 0.3, 1);
         Thread searching = Thread.currentThread();
         if (before) {
             searching.interrupt();
         } else {
             new Thread(() -> {
-                        pause(300);
+                        pause(TestShare.of(300, 100));
                         searching.interrupt();
                     })
                     .start();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.dicechess.examples.players.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -18,7 +19,7 @@ class EngineProcessTest {
     @ValueSource(strings = {"uci", "end"})
     void aProgramThatDoesNotSpeakUciIsRefusedAndEnded(String word) throws InterruptedException {
         String command = Chatter.command(word);
-        assertThatThrownBy(() -> new EngineProcess(command, Duration.ofSeconds(3)))
+        assertThatThrownBy(() -> new EngineProcess(command, Duration.ofSeconds(TestShare.of(3, 1))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("does not answer 'uci'; expected a program that speaks UCI");
         for (int look = 0; look < 100 && children() > 0; look++) {

@@ -10,10 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.dicechess.examples.webhost.TestShare;
 import org.junit.jupiter.api.Test;
 
 /** A host rehearses before it opens its port, for a time that its owner chooses, and leaves nothing behind. */
 class RehearsalTest {
+
+    private static final int MILLIS = TestShare.of(500, 200);
 
     private static List<Path> leftOver() throws IOException {
         try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
@@ -31,13 +34,13 @@ class RehearsalTest {
         long start = System.nanoTime();
         int moves;
         try {
-            moves = Rehearsal.play(500);
+            moves = Rehearsal.play(MILLIS);
         } finally {
             System.setErr(usual);
         }
         assertThat(console.toString(StandardCharsets.UTF_8)).isEmpty();
         assertThat(moves).isPositive();
-        assertThat((System.nanoTime() - start) / 1_000_000).isBetween(500L, 20_000L);
+        assertThat((System.nanoTime() - start) / 1_000_000).isBetween((long) MILLIS, 20_000L);
         assertThat(leftOver()).isEqualTo(before);
     }
 }

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.examples.webhost.CountedDriver;
+import org.dicechess.examples.webhost.TestShare;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Shelf;
@@ -24,7 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Many games beside each other: lists of them are cheap, and one that fails disturbs no other. */
 class GamesTest {
 
-    private static final int MANY = 200;
+    private static final int MANY = TestShare.of(200, 110);
+    private static final int OFTEN = TestShare.of(1_000, 100);
     private static final Shelf SHELF = new Shelf(Optional.empty());
     private static final String RULES = SHELF.load("chess", Map.of()).variant().rulesHash();
 
@@ -81,7 +83,7 @@ class GamesTest {
             List<Listed> first = games.listed(ids.stream());
             assertThat(games.open()).hasSize(50);
             assertThat(driver.statements()).filteredOn(GamesTest::readsEntries).hasSize(MANY);
-            for (int i = 0; i < 1_000; i++) {
+            for (int i = 0; i < OFTEN; i++) {
                 assertThat(games.listed(ids.stream())).isEqualTo(first).hasSize(MANY);
                 assertThat(games.open()).hasSize(50);
             }
@@ -89,7 +91,7 @@ class GamesTest {
             assertThat(statements).noneMatch(GamesTest::readsEntries).noneMatch(text -> text.contains("WHERE id"));
             assertThat(statements.size())
                     .as("readings of the list of open games")
-                    .isLessThan(500);
+                    .isLessThan(OFTEN / 2);
         }
     }
 
