@@ -103,9 +103,10 @@ class OutlineTest {
             "M", "L", "H", "C", "Q", "A", "Z", " ", " ", " ", " ", " ", "0", "1", "1", "100", "99.5", "360", "7.25",
             "101", "l", ",", "-"
         };
+        int texts = System.getProperty("dicechess.tests", "quick").equals("long") ? 40_000 : 4_000;
         Random random = new Random(1);
         int good = 0;
-        for (int i = 0; i < 40_000; i++) {
+        for (int i = 0; i < texts; i++) {
             StringBuilder text = new StringBuilder("M1 1L1 1");
             int changes = 1 + random.nextInt(6);
             for (int j = 0; j < changes; j++) {
@@ -115,7 +116,7 @@ class OutlineTest {
             good += expected ? 1 : 0;
             assertThat(isPath(text.toString())).as(text.toString()).isEqualTo(expected);
         }
-        assertThat(good).isBetween(400, 20_000);
+        assertThat(good).isBetween(texts / 100, texts / 2);
     }
 
     private static boolean isPath(String text) {

@@ -2,6 +2,7 @@ package org.dicechess.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -85,9 +86,10 @@ class HostileTextTest {
     @ParameterizedTest
     @MethodSource("texts")
     void aHostileTextStaysText(String text) {
+        Set<Map.Entry<String, String>> checked = new HashSet<>();
         for (Theme theme : Theme.values()) {
             String svg = Picture.of(scene(text)).theme(theme).svg();
-            checkParts(svg);
+            checkParts(svg, checked);
             assertThat(svg).hasSizeLessThan(60_000).doesNotContain("<!", "<?", "<script", "<a ", "<image");
             assertThat(svg.codePoints().filter(HostileTextTest::isDangerous)).isEmpty();
         }
@@ -99,11 +101,15 @@ class HostileTextTest {
         assertThat(plain.lines()).hasSize(3 + 1 + 4);
     }
 
-    private static void checkParts(String svg) {
+    /** Checks each attribute once, although many parts have it. */
+    private static void checkParts(String svg, Set<Map.Entry<String, String>> checked) {
         for (ReadSvg.Part part : ReadSvg.parts(svg)) {
             assertThat(ELEMENTS).contains(part.name());
             assertThat(ATTRIBUTES).containsAll(part.attributes().keySet());
             part.attributes().forEach((name, value) -> {
+                if (!checked.add(Map.entry(name, value))) {
+                    return;
+                }
                 assertThat(value).doesNotContain("<", ">", "\"", "'", "&", ";", "url", "script");
                 if (!name.equals("xmlns")) {
                     assertThat(value).doesNotContain(":");

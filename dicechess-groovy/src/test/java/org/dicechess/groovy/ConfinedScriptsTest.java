@@ -33,7 +33,7 @@ class ConfinedScriptsTest {
     @ParameterizedTest
     @MethodSource("benign")
     void harmlessScriptsAnswer(ScriptFile script) {
-        assertThat(answers(script)).isNotEmpty();
+        assertThat(answers(compile(script))).isNotEmpty();
     }
 
     @ParameterizedTest
@@ -85,13 +85,14 @@ class ConfinedScriptsTest {
     }
 
     private Verdict verdict(ScriptFile script) {
+        Object rule;
         try {
-            compile(script);
+            rule = compile(script);
         } catch (HookException e) {
             return Verdict.REJECTED;
         }
         try {
-            return answers(script).isEmpty() ? Verdict.STOPPED : Verdict.ACCEPTED;
+            return answers(rule).isEmpty() ? Verdict.STOPPED : Verdict.ACCEPTED;
         } catch (HookException e) {
             return Verdict.STOPPED;
         }
@@ -103,10 +104,8 @@ class ConfinedScriptsTest {
                 : scripts.compile(script.name(), script.text(), StepRule.class);
     }
 
-    private List<?> answers(ScriptFile script) {
-        return compile(script) instanceof FacingRule facing
-                ? facing.facings(E4)
-                : ((StepRule) compile(script)).steps(E4);
+    private static List<?> answers(Object rule) {
+        return rule instanceof FacingRule facing ? facing.facings(E4) : ((StepRule) rule).steps(E4);
     }
 
     /** What happened to a script. */

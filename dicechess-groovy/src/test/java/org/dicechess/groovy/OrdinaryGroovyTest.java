@@ -2,6 +2,7 @@ package org.dicechess.groovy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -9,6 +10,7 @@ import java.util.stream.LongStream;
 import org.dicechess.groovy.run.Meter;
 import org.dicechess.groovy.run.Values;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,6 +24,8 @@ class OrdinaryGroovyTest {
     private static final int SNIPPETS = Integer.getInteger("dicechess.snippets", TestShare.of(1_000, 8));
 
     private static final long FIRST_SEED = Long.getLong("dicechess.snippets.seed", 1);
+
+    private static final int TOGETHER = 20;
 
     @Test
     void aConfinedScriptAnswersAsOrdinaryGroovy() {
@@ -65,8 +69,7 @@ class OrdinaryGroovyTest {
     }
 
     /** Statements that are easily answered differently or refused; the answer is that of ordinary Groovy. */
-    @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+    private static final String DIFFERENCES = """
             switch (1) { case { it == 1 }: return 'yes' }; 'no'
             switch ('b') { case ['a', 'b']: return 'yes' }; 'no'
             switch (2L) { case 1..3: return 'yes' }; 'no'
@@ -226,11 +229,29 @@ class OrdinaryGroovyTest {
             ([1, 2] as Set).tail() == [2]
             [a: 1, b: 2].keySet().take(1) == (['a'] as Set)
             [a: 1, b: 2].values().take(1) == [1]
-            """)
+            """;
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = DIFFERENCES)
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void knownDifferencesAreGone(String expression) {
         assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression)))
                 .isEqualTo(TwoGroovies.ordinary(TwoGroovies.spoken(expression)))
                 .doesNotStartWith("failed");
+    }
+
+    /** The same statements, many in one script, so that the compilers begin a few times only. */
+    @Test
+    void knownDifferencesAreGoneSideBySide() {
+        List<String> expressions = DIFFERENCES.lines().toList();
+        for (int first = 0; first < expressions.size(); first += TOGETHER) {
+            List<String> some = expressions.subList(first, Math.min(first + TOGETHER, expressions.size()));
+            String snippet = TwoGroovies.spoken(some);
+            assertThat(TwoGroovies.confined(snippet))
+                    .as(() -> String.join("\n", some))
+                    .isEqualTo(TwoGroovies.ordinary(snippet))
+                    .doesNotStartWith("failed");
+        }
     }
 
     /** Statements that ordinary Groovy answers unexpectedly, or that would cost too much to answer as it does. */

@@ -5,8 +5,11 @@ import groovy.lang.GroovyClassLoader;
 import groovy.lang.GroovyShell;
 import java.lang.reflect.InvocationTargetException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.codehaus.groovy.control.MultipleCompilationErrorsException;
 import org.dicechess.spi.HookException;
 import org.dicechess.spi.Look;
@@ -33,7 +36,18 @@ final class TwoGroovies {
 
     /** Returns statements that show the value of the last statement, or of a return. */
     static String spoken(String expression) {
-        return "def question = { ->\n" + expression.replace("; ", "\n") + "\n}\nfrom.in(\"${question()}\")\n";
+        return spoken("question", expression);
+    }
+
+    /** Returns statements that show the value of each of the expressions. */
+    static String spoken(List<String> expressions) {
+        return IntStream.range(0, expressions.size())
+                .mapToObj(number -> spoken("question" + number, expressions.get(number)))
+                .collect(Collectors.joining());
+    }
+
+    private static String spoken(String name, String expression) {
+        return "def " + name + " = { ->\n" + expression.replace("; ", "\n") + "\n}\nfrom.in(\"${" + name + "()}\")\n";
     }
 
     /** Returns the answer of a confined script, or why it is refused. */

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -34,6 +36,13 @@ class ArchitectureTest {
     /** A qualified name of a type or package: in imports, in code and in comments. */
     private static final Pattern NAME =
             Pattern.compile("\\b(?:java|javax|jdk|sun|org|com|groovy)(?:\\.[a-zA-Z_]\\w*)+");
+
+    /** What was read from the sources, which many tests look at. */
+    private static final Map<Path, List<Path>> FILES = new ConcurrentHashMap<>();
+
+    private static final Map<Path, String> TEXTS = new ConcurrentHashMap<>();
+    private static final Map<Path, String> CODE = new ConcurrentHashMap<>();
+    private static final Map<Path, List<String>> NAMES = new ConcurrentHashMap<>();
 
     @ParameterizedTest(name = "{0} uses only: {1}")
     @CsvSource(
@@ -235,7 +244,8 @@ class ArchitectureTest {
     @MethodSource("ids")
     void noCodeNamesAVariant(String id) {
         assertThat(sources(RULES, API, GROOVY))
-                .filteredOn(path -> withoutComments(read(path)).contains('"' + id + '"'))
+                .filteredOn(path -> CODE.computeIfAbsent(path, each -> withoutComments(read(each)))
+                        .contains('"' + id + '"'))
                 .allMatch(path -> path.endsWith(PGN_TAGS));
     }
 
@@ -265,7 +275,14 @@ class ArchitectureTest {
 
     private static List<String> names(Path folder) {
         return sources(folder).stream()
-                .flatMap(path -> NAME.matcher(read(path)).results())
+                .flatMap(path -> NAMES.computeIfAbsent(path, ArchitectureTest::namesIn).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static List<String> namesIn(Path path) {
+        return NAME.matcher(read(path))
+                .results()
                 .map(MatchResult::group)
                 .distinct()
                 .toList();
@@ -280,14 +297,24 @@ class ArchitectureTest {
     }
 
     private static Stream<Path> below(Path folder) {
+        return FILES.computeIfAbsent(folder, ArchitectureTest::javaFiles).stream();
+    }
+
+    private static List<Path> javaFiles(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".java")).sorted().toList().stream();
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     private static String read(Path path) {
+        return TEXTS.computeIfAbsent(path, ArchitectureTest::fresh);
+    }
+
+    private static String fresh(Path path) {
         try {
             return Files.readString(path);
         } catch (IOException e) {

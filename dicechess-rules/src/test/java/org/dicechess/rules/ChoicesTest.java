@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -70,22 +72,55 @@ class ChoicesTest {
      * choices at most. It finds the first of two choices that are over at once, but not the last.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void choicesTogetherAreBounded() {
-        String riders = IntStream.range(0, 15)
-                .mapToObj(i -> "  p%1$d: {symbol: P%2$s, move: \"QNN(1,4)(1,4)(2,5)(2,5)CCZZ(%1$d,2)\"}\n"
-                        .formatted(i, (char) ('a' + i)))
-                .collect(Collectors.joining());
         String over = "{setup: K15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - - 0 1}";
         String same = IntStream.range(0, 6)
                 .mapToObj(i -> "c%d: {name: Other}".formatted(i))
                 .collect(Collectors.joining(", "));
         String large = GAME.replace("files: 5, ranks: 5", "files: 16, ranks: 16")
                 .replace("k4/5/5/5/K4", "k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15")
-                .replace("pieces:\n", "pieces:\n" + riders)
+                .replace("pieces:\n", "pieces:\n" + riders(15))
                 .replace("odd: CHANGES", "first: " + over + ", " + same + ", last: " + over);
         assertThat(Loader.create().check("large", large.getBytes(StandardCharsets.UTF_8)))
                 .extracting(Problem::message)
                 .containsExactly("the game is already over in its first position: gone (with the option start=first)");
+    }
+
+    /**
+     * A deal of 20 pieces in 95,284 ways counts as 1,905,680 lines. With the lines of two kinds of rider two such
+     * choices are more than four million: those of the option {@code other} and of one choice before the last.
+     */
+    @ParameterizedTest(name = "{0} choices before the last")
+    @CsvSource({"0, true", "1, false"})
+    void choicesWithDealsTogetherAreBounded(int before, boolean isLastBuilt) {
+        String same = IntStream.range(0, before)
+                .mapToObj(i -> "c%d: {name: Other}, ".formatted(i))
+                .collect(Collectors.joining());
+        String empty = "16/16/16/16/16/16/16/16/16/16/16/16/16/16/16/";
+        String large = GAME.replace("files: 5, ranks: 5", "files: 16, ranks: 16")
+                .replace("pieces:\n", "pieces:\n" + riders(2))
+                .replace(
+                        "setup: k4/5/5/5/K4 w - - 0 1",
+                        "setup: {position: " + empty + "k14K w - - 0 1, deal: {die: d, steps: [{place: ["
+                                + "rook, rook, rook], on: [a2-p6, a7-d7]}, {place: ["
+                                + String.join(", ", Collections.nCopies(17, "rook")) + "], on: [a8-p8, a9]}]}}")
+                .replace("odd: CHANGES", same + "last: {setup: " + empty + "K14K w - - 0 1}");
+        assertThat(Loader.create().check("large", large.getBytes(StandardCharsets.UTF_8)))
+                .extracting(Problem::message)
+                .isEqualTo(
+                        isLastBuilt
+                                ? List.of(
+                                        "the game is already over in its first position: gone (with the option start=last)")
+                                : List.of());
+    }
+
+    /** Returns kinds of rider with many lines and squares. */
+    private static String riders(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> "  p%1$d: {symbol: P%2$s, move: \"QNN(1,4)(1,4)(2,5)(2,5)CCZZ(%1$d,2)\"}\n"
+                        .formatted(i, (char) ('a' + i)))
+                .collect(Collectors.joining());
     }
 
     private static List<String> check(String changes) {

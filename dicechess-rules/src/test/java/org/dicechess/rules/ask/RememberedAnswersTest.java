@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.dicechess.Square;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.play.PlayPosition;
 import org.dicechess.rules.play.PlayVariant;
@@ -17,6 +18,9 @@ import org.junit.jupiter.api.Test;
 
 /** Each of 15 wizards of a side has 250 moves, and moves a pawn along: about 30,000 numbers in each position. */
 class RememberedAnswersTest {
+
+    /** Without forgetting, the fewer events of the quick tests would leave more than a million and a half numbers. */
+    private static final int EVENTS = TestShare.of(150, 60);
 
     private static final String GAME = """
             format: 1
@@ -55,7 +59,7 @@ class RememberedAnswersTest {
         engine.stand(((PlayPosition) variant.start()).snapshot());
         Random random = new Random(5);
         int most = 0;
-        for (int i = 0; i < 150; i++) {
+        for (int i = 0; i < EVENTS; i++) {
             int[] events = engine.events();
             engine.play(events[random.nextInt(events.length)]);
             most = Math.max(most, engine.hooks.countNumbers());

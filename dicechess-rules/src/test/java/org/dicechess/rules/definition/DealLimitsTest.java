@@ -114,6 +114,7 @@ class DealLimitsTest {
      * piece enters. All their ways are looked at after each roll.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theSearchForChecksCountsTheLinesOfHoppers() {
         String game = checked(deal(step(3, "n1-p15, a1-l3, b4, c4, d4"))
                 .replace(EMPTY, "H11k2K" + "/16".repeat(11) + "/H15/16/16/12H3"));
@@ -124,6 +125,22 @@ class DealLimitsTest {
                 .asString()
                 .startsWith("E-RANGE to look for check after ")
                 .endsWith(" units of work; at most 50000000 for all rolls");
+    }
+
+    /**
+     * 216 squares have 23,220 pairs. 214 dealt pieces are 2,140 units, so all rolls are less than fifty million. The
+     * lines of a hopper are 35 units more, so 22,989 rolls are 50,001,075.
+     */
+    @Test
+    void theSearchForChecksCountsDealtPiecesAndLinesOfHoppers() {
+        String hopper = "H11k2K" + "/16".repeat(15);
+        String few = checked(deal(step(3, "a1-p1"))).replace(EMPTY, hopper);
+        String many = checked(deal(step(214, "a1-p13, a14-h14"))).replace(EMPTY, hopper);
+        String hops = "symbol: H, move: " + "icpQ".repeat(5);
+        assertThat(Mistakes.of(folder, few.replace("symbol: H, move: W", hops))).isEmpty();
+        assertThat(Mistakes.of(folder, many.replace("symbol: H, move: W", hops)))
+                .containsExactly("E-RANGE to look for check after 22989 of 23220 rolls of the deal takes 50001075 units"
+                        + " of work; at most 50000000 for all rolls");
     }
 
     /** Three dice with 47 faces have 47 * 48 * 49 / 6 rolls: too many to look for the nearest name of a row. */

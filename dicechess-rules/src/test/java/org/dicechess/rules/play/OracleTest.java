@@ -21,9 +21,12 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class OracleTest {
 
-    private static final int LONGEST_GAME = TestShare.of(120, 20);
+    private static final int LONGEST_GAME = 120;
 
-    /** Tries all games and boards of a row in the long tests; otherwise a twentieth, and shorter games. */
+    /** The slow rules are slowest on large boards. */
+    private static final int MANY_SQUARES = 100;
+
+    /** Tries all games and boards of a row in the long tests; otherwise a sixtieth, and shorter games. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "oracle-chess.yaml,        1,  8, 150",
@@ -48,6 +51,7 @@ class OracleTest {
         Path path = resource(file);
         Variant variant = TrialPaths.offer(Loader.create()).load(path);
         ReferenceRules rules = ReferenceRules.read(path, variant);
+        int longest = TestShare.of(LONGEST_GAME, rules.squares.size() > MANY_SQUARES ? 6 : 20);
         ReferencePosition start = ReferencePosition.read(rules, variant.start().text());
         ReferenceComparison comparison = new ReferenceComparison(variant);
         RandomBoards scattered = new RandomBoards(rules, start, seed);
@@ -57,7 +61,7 @@ class OracleTest {
         }
         Random random = new Random(seed);
         for (int game = 0; game < games; game++) {
-            walk(comparison, variant.start(), start, random, LONGEST_GAME);
+            walk(comparison, variant.start(), start, random, longest);
         }
         assertThat(comparison.compared()).isGreaterThanOrEqualTo(boards + games);
     }

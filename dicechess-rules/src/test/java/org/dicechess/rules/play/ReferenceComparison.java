@@ -65,14 +65,17 @@ final class ReferenceComparison {
     }
 
     private static Map<String, ReferencePosition> next(ReferencePosition slow) {
-        if (ReferenceGame.end(slow).isPresent()) {
+        // At the first choice of a turn without dice the endings ask for the same moves.
+        boolean first = slow.stage() == 0 && !slow.isChance();
+        Map<String, ReferencePosition> legal = first ? ReferenceGame.legal(slow, true) : Map.of();
+        if ((first ? ReferenceGame.end(slow, legal.isEmpty()) : ReferenceGame.end(slow)).isPresent()) {
             return Map.of();
         }
         if (slow.isChance()) {
             return rolls(slow);
         }
-        Map<String, ReferencePosition> next =
-                new TreeMap<>(ReferenceGame.legal(slow, slow.roll().isEmpty()));
+        Map<String, ReferencePosition> next = new TreeMap<>(
+                first ? legal : ReferenceGame.legal(slow, slow.roll().isEmpty()));
         if (next.isEmpty() || slow.mayPass()) {
             next.put("--", ReferenceGame.passed(slow));
         }

@@ -60,7 +60,11 @@ final class ReferenceGame {
 
     /** Returns the reason and the result of the ending that holds; empty if the game goes on. */
     static Optional<String> end(ReferencePosition position) {
-        boolean stuck = position.stage() == 0 && legal(position, true).isEmpty();
+        return end(position, position.stage() == 0 && legal(position, true).isEmpty());
+    }
+
+    /** Returns the ending that holds, if it is known whether the side that begins its turn has no move. */
+    static Optional<String> end(ReferencePosition position, boolean stuck) {
         boolean check = inCheck(position, position.side());
         for (ReferenceRules.End end : position.rules().endings) {
             Optional<Color> spoken = switch (end.when()) {

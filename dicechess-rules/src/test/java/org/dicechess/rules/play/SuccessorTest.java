@@ -42,6 +42,10 @@ class SuccessorTest {
     private static final String SAFE = "  mate: {when: checkmate, result: loses}\ncheck: {}";
     private static final int GAMES = TestShare.of(30, 2);
     private static final int EVENTS = 150;
+
+    /** The events of a game in which every successor is compared. */
+    private static final int COMPARED = TestShare.of(EVENTS, 40);
+
     private static final int SHARED = TestShare.of(5_000, 500);
     private static final int THREADS = 5;
 
@@ -96,7 +100,7 @@ class SuccessorTest {
         for (int seed = 0; seed < GAMES; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Position position = variant.start();
-            for (int i = 0; i < EVENTS && position.node() instanceof Node.Decision decision; i++) {
+            for (int i = 0; i < COMPARED && position.node() instanceof Node.Decision decision; i++) {
                 position = oneOf(position, decision.events(), random);
             }
         }

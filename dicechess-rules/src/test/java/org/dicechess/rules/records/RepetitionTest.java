@@ -19,6 +19,7 @@ import org.dicechess.Position;
 import org.dicechess.Result;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +54,7 @@ class RepetitionTest {
         List<GameRecord> games = new ArrayList<>(List.of(GameRecord.from(
                 load("{again: {when: repetition, times: 5, result: draws}}").start())));
         int over = 0;
-        for (int i = 0; i < 3_000; i++) {
+        for (int i = 0; i < TestShare.of(3_000, 1_000); i++) {
             GameRecord game = games.get(random.nextInt(games.size()));
             int occurrences = occurrences(game);
             assertThat(game.occurrences()).isEqualTo(occurrences);

@@ -83,7 +83,7 @@ class SanAroundTest {
         Random random = new Random(7);
         for (int round = 0; round < TestShare.of(3, 1); round++) {
             Position position = variant.start();
-            for (int i = 0; i < TestShare.of(40, 12) && !(position.node() instanceof Node.End); i++) {
+            for (int i = 0; i < TestShare.of(40, 8) && !(position.node() instanceof Node.End); i++) {
                 if (position.node() instanceof Node.Decision decision) {
                     check(position, decision.events());
                 }

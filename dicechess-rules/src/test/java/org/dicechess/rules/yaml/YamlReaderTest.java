@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.rules.Problem;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -190,7 +191,7 @@ class YamlReaderTest {
     void answersAnyBytesWithATreeOrProblems(int seed) {
         Random random = new Random(seed);
         byte[] good = HostileFiles.resource("good/03_block_accents.yaml");
-        for (int round = 0; round < 500; round++) {
+        for (int round = 0; round < TestShare.of(500, 100); round++) {
             byte[] bytes = round % 4 == 0 ? noise(random) : mutated(good, random);
             Problems problems = new Problems();
             Optional<YamlMap> map = YamlReader.read("t.yaml", bytes, problems);
