@@ -94,7 +94,7 @@ class HostileTextTest {
             assertThat(svg.codePoints().filter(HostileTextTest::isDangerous)).isEmpty();
         }
         String ended = Picture.of(Scenes.ended(scene(text), text)).svg();
-        checkParts(ended);
+        checkParts(ended, checked);
         assertThat(ended.codePoints().filter(HostileTextTest::isDangerous)).isEmpty();
         String plain = Picture.of(scene(text)).text();
         assertThat(plain.codePoints().filter(HostileTextTest::isDangerous)).isEmpty();
