@@ -67,7 +67,7 @@ final class LongRecords {
                 Locale.ROOT,
                 "| %s | %d | %.1f | %s | %s | 20 | %s |%n",
                 variant.id(),
-                game.events().size(),
+                game.length(),
                 first,
                 text(ofLines),
                 text(ofJson),
@@ -85,7 +85,7 @@ final class LongRecords {
             long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
             GameRecord read = reader.apply(text);
             long end = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-            taken[time] = (end - begin) / 1e3 / game.events().size();
+            taken[time] = (end - begin) / 1e3 / game.length();
             if (!read.position().equals(game.position())) {
                 throw new IllegalStateException("another game was read");
             }

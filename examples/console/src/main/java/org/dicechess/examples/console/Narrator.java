@@ -47,7 +47,7 @@ final class Narrator {
      */
     void event(GameRecord before, GameRecord after) {
         Position position = before.position();
-        Event event = after.events().get(after.events().size() - 1);
+        Event event = after.lastEvent().orElseThrow();
         String sentence = new Sentence(new PieceText(streams.unicode())).of(before.node(), position, event);
         streams.out().println(position.turnNumber() + ". " + sentence);
         if (event instanceof Roll || isNewTurn(position, after)) {

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import org.dicechess.Color;
+import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -142,8 +143,8 @@ final class PlayCommand implements Callable<Integer> {
         GameRecord recorded = new GameFile(replay.get()).read(played);
         GameRecord game = GameRecord.from(recorded.start());
         narrator.opening(game);
-        for (int i = 0; i < recorded.length(); i++) {
-            GameRecord next = game.after(recorded.events().get(i));
+        for (Event event : recorded.events()) {
+            GameRecord next = game.after(event);
             narrator.event(game, next);
             game = next;
         }
