@@ -41,6 +41,11 @@ public enum Direction {
         return text;
     }
 
+    /** Returns the word for people: {@code north}, {@code north-east}. */
+    public String words() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
     /** Returns the change of file in one step: -1, 0 or 1. */
     public int files() {
         return files;

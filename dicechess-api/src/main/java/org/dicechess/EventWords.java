@@ -1,7 +1,6 @@
 package org.dicechess;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -61,9 +60,7 @@ final class EventWords {
     }
 
     private static String facing(Piece piece) {
-        return piece.facing()
-                .map(direction -> direction.name().toLowerCase(Locale.ROOT).replace('_', ' '))
-                .orElse("");
+        return piece.facing().map(Direction::words).orElse("");
     }
 
     private static String kind(Piece piece) {

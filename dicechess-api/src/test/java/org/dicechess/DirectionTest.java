@@ -33,6 +33,12 @@ class DirectionTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"NORTH, north", "NORTH_EAST, north-east", "SOUTH_WEST, south-west", "WEST, west"})
+    void peopleReadWords(Direction direction, String words) {
+        assertThat(direction.words()).isEqualTo(words);
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "NORTH, 1, NORTH_EAST",
         "NORTH, 2, EAST",

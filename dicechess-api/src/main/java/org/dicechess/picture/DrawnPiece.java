@@ -36,6 +36,6 @@ record DrawnPiece(
 
     /** Returns the kind and its facing in words. */
     String words() {
-        return kind + facing.map(way -> " facing " + way.text()).orElse("");
+        return kind + facing.map(way -> " facing " + way.words()).orElse("");
     }
 }

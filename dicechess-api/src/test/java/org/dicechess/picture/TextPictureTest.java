@@ -76,7 +76,7 @@ class TextPictureTest {
                 1 R . +
                   a b c
                 White to move
-                White beside the board: kind-R facing n, kind-R
+                White beside the board: kind-R facing north, kind-R
                 Black beside the board: kind-Nr
                 roll: 1 (kind-R or kind-Nr), 6
                 check: a1
