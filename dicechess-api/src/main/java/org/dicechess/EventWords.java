@@ -1,6 +1,7 @@
 package org.dicechess;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -17,7 +18,7 @@ final class EventWords {
             return "rolls " + selection.die() + " for the " + on(board, selection.square()) + " on "
                     + selection.square();
         }
-        return event instanceof Move move ? move(board, move) : "passes";
+        return Objects.requireNonNull(event, "event") instanceof Move move ? move(board, move) : "passes";
     }
 
     private static String move(Board board, Move move) {

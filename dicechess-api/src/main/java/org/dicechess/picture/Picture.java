@@ -71,10 +71,10 @@ public final class Picture {
 
     /**
      * Returns a picture of the present position of a game, seen by White, in light colours, with the moves of the last
-     * turn marked. If the game is over, also by repetition or by a conclusion, title, description and text say how it
-     * has ended instead of who is to move.
+     * turn marked. If the game is over, also by repetition or by a conclusion, title and text say how it has ended
+     * instead of who is to move.
      *
-     * @throws org.dicechess.PlayException if the definition fails in play and the game has no conclusion
+     * @throws org.dicechess.PlayException if the definition fails in play
      */
     public static Picture of(GameRecord game) {
         List<Move> moves = game.lastMoves();

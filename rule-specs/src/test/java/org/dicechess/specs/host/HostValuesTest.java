@@ -398,6 +398,16 @@ class HostValuesTest {
         assertThat(now.words(variant.notation().event(now, event))).isEqualTo(words);
     }
 
+    /** Of an event that is not possible here, such as one of another game, the words say what can be seen. */
+    @Test
+    void anyEventHasWords() {
+        Position start = chess.start();
+        assertThat(start.words(Move.of("z200z201", List.of(), List.of(), List.of())))
+                .isEqualTo("changes nothing on the board");
+        assertThat(start.words(new Selection(at("z26"), "d6"))).isEqualTo("rolls d6 for the piece on z26");
+        assertThatThrownBy(() -> start.words(null)).isInstanceOf(NullPointerException.class);
+    }
+
     @Test
     void smallValues() {
         assertThat(Result.WHITE_WINS.winner()).contains(Color.WHITE);
