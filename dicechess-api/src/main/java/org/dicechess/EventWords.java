@@ -10,15 +10,22 @@ final class EventWords {
 
     private EventWords() {}
 
-    static String of(Board board, Event event) {
+    static String of(Position position, Event event) {
+        Board board = position.board();
         if (event instanceof Roll roll) {
-            return "rolls " + roll.faces().stream().map(String::valueOf).collect(Collectors.joining(" and "));
+            return roll(position, roll.faces().stream().map(String::valueOf).collect(Collectors.joining(" and ")));
         }
         if (event instanceof Selection selection) {
-            return "rolls " + selection.die() + " for the " + on(board, selection.square()) + " on "
+            return "chooses " + selection.die() + " for the " + on(board, selection.square()) + " on "
                     + selection.square();
         }
         return Objects.requireNonNull(event, "event") instanceof Move move ? move(board, move) : "passes";
+    }
+
+    private static String roll(Position position, String faces) {
+        return position.node() instanceof Node.Chance chance && chance.deals()
+                ? "the roll " + faces + " deals the setup"
+                : "rolls " + faces;
     }
 
     private static String move(Board board, Move move) {
@@ -33,7 +40,10 @@ final class EventWords {
         }
         String piece = on(board, move.from().get());
         String from = move.from().get().text();
-        return from.equals(to) ? piece + " on " + from : piece + " from " + from + " to " + to;
+        if (from.equals(to)) {
+            return piece + (move.edits().isEmpty() ? " stays on " : " on ") + from;
+        }
+        return piece + " from " + from + " to " + to;
     }
 
     private static String dropped(Move move) {
@@ -44,7 +54,16 @@ final class EventWords {
         List<Piece> captures = move.captures();
         return captures.isEmpty()
                 ? ""
-                : ", captures " + captures.stream().map(EventWords::kind).collect(Collectors.joining(" and "));
+                : ", captures " + captures.stream().map(EventWords::kind).collect(Collectors.joining(" and "))
+                        + elsewhere(move);
+    }
+
+    /** Names the squares of captures that are not, alone, the square of arrival. */
+    private static String elsewhere(Move move) {
+        List<Square> squares = move.capturedOn();
+        return squares.equals(move.to().stream().toList())
+                ? ""
+                : " on " + squares.stream().map(Square::text).collect(Collectors.joining(" and "));
     }
 
     private static String partner(Board board, Move move) {

@@ -191,8 +191,8 @@ public final class GameRecord {
      * {@code Round}, {@code White}, {@code Black} and many more; a host may use others.
      *
      * @param name 1 to 255 letters {@code A} to {@code Z} and {@code a} to {@code z}, digits and underscores; the first
-     *     is no underscore. {@code Result}, {@code Termination}, {@code Conclusion}, {@code Variant}, {@code SetUp} and
-     *     {@code FEN} are not allowed, as PGN takes them from the game
+     *     is no underscore. {@code Result}, {@code Termination}, {@code Conclusion}, {@code Variant}, {@code Options},
+     *     {@code SetUp} and {@code FEN} are not allowed, as PGN takes them from the game
      * @param value at most 255 characters, a surrogate pair counted once, may be empty. Control characters, line
      *     separators and halves of surrogate pairs are not allowed. A {@code Date} is year, month and day,
      *     {@code 2000.01.31}; what is unknown is question marks as a whole, {@code 2000.??.??}
@@ -250,8 +250,8 @@ public final class GameRecord {
     /**
      * Returns what comes next in a few words for people, in English, without a full stop: the words of
      * {@link Purpose#text()}, the dice that are rolled, or how the game has ended. {@code White moves with the dice [1
-     * 2]}, {@code Black rolls d6}, {@code the setup is dealt by a roll of d4}, {@code checkmate: White wins},
-     * {@code Black resigns: White wins}.
+     * 2]}, {@code Black rolls d6}, {@code White rolls 2 dice}, {@code the setup is dealt by a roll of d4},
+     * {@code checkmate: White wins}, {@code Black resigns: White wins}.
      */
     public String words() {
         return conclusion().map(GameWords::of).orElseGet(() -> GameWords.of(node(), position));

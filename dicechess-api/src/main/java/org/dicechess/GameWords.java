@@ -14,7 +14,8 @@ final class GameWords {
             return ended(end.title(), end.result());
         }
         if (node instanceof Node.Chance chance) {
-            String dice = chance.dice().name();
+            int number = chance.dice().dice().size();
+            String dice = number == 1 ? chance.dice().name() : number + " dice";
             return chance.deals()
                     ? "the setup is dealt by a roll of " + dice
                     : name(position.turn()) + " rolls " + dice;

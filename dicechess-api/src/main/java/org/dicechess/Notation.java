@@ -68,7 +68,8 @@ public interface Notation {
     String san(Position position, Event event);
 
     /**
-     * Returns the listed event with this algebraic text. Check marks and annotations at the end are optional.
+     * Returns the listed event with this algebraic text. Check marks and the annotations {@code !} and {@code ?} at the
+     * end are optional.
      *
      * <p>{@link #typed} reads what people write, either form.
      *
@@ -83,24 +84,13 @@ public interface Notation {
      * malformed as such, the one with this algebraic text. So it reads {@code g1f3} and {@code Nf3}, a roll and a pass.
      *
      * @param text at most 300 characters
-     * @throws NotationException if the text is malformed in both forms; the message is about the form that it resembles
-     *     more
+     * @throws NotationException if the text is malformed in both forms; the message is about the form that it
+     *     resembles, and names the text that it is but for blanks and upper case
      * @throws IllegalEventException if it is the canonical text of an event that is not possible here; the message says
      *     why
      * @throws PlayException if the definition fails in play
      */
-    default Event typed(Position position, String text) {
-        try {
-            return event(position, text);
-        } catch (NotationException canonical) {
-            try {
-                return fromSan(position, text);
-            } catch (NotationException algebraic) {
-                boolean names = !text.isEmpty() && Character.isUpperCase(text.charAt(0)) && text.indexOf('@') < 0;
-                throw names || algebraic.column() > canonical.column() ? algebraic : canonical;
-            }
-        }
-    }
+    Event typed(Position position, String text);
 
     /**
      * Writes a game as lines of text:
@@ -296,7 +286,8 @@ public interface Notation {
      * <p>The tags are those of the game. Missing tags of the seven tag roster are {@code ?}. {@code Result} is
      * {@link GameRecord#result()}. A game with a conclusion has two more tags: {@code Termination} in the words of the
      * standard ({@code normal}, {@code time forfeit}, {@code adjudication}, {@code abandoned}), and {@code Conclusion}
-     * with {@link Conclusion#text()} and, after a colon, {@link Conclusion#why()}.
+     * with {@link Conclusion#text()} and, after a colon, {@link Conclusion#why()}. {@code Variant} has the name of a
+     * game other than chess, and {@code Options} the options that are not at their default, as {@code draws=late}.
      *
      * <p>To find the shortest text of a move, all events with the same destination are compared. Each is 250 of the
      * units of {@link #record(String)}, and a game may take 50,000,000 units: 200,000 events compared.

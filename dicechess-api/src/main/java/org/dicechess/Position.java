@@ -56,7 +56,8 @@ public interface Position {
      * Returns for each face of {@link #roll()}, in its order, the kinds of piece that the face lets move. Each list has
      * the order of the definition. It is empty for a face that moves nothing, and where faces do not name kinds
      * ({@link Die#namesPieces()}). Every kind is in it where doubles let any piece move
-     * ({@link Dice#doublesMoveAny()}). Empty if no roll is being played.
+     * ({@link Dice#doublesMoveAny()}). Empty if no roll is being played. Castling is not considered: a game may allow
+     * it for dice that let no king move.
      */
     default List<List<PieceType>> rollAllows() {
         List<Integer> faces = roll().map(Roll::faces).orElse(List.of());
@@ -99,7 +100,9 @@ public interface Position {
     Optional<Purpose> purpose();
 
     /**
-     * Returns the value of a counter, 0 to 9,999. It stays at 9,999.
+     * Returns the value of a counter, 0 to 9,999. It stays at 9,999. A counter that an event has set back within the
+     * turn is 0 here and -1 in the text of the position: it counts again when the turn ends. So positions that differ
+     * may have equal counters.
      *
      * @throws IllegalArgumentException if no counter has this name
      */
@@ -168,10 +171,11 @@ public interface Position {
     /**
      * Returns what an event does here in a few words for people, in English, without the player and without a full
      * stop: for buttons, records and screen readers. {@code knight from g1 to f3}, {@code pawn from e7 to d8, captures
-     * rook, becomes queen}, {@code rolls 1 and 3}, {@code passes}. Whether the event is possible is not asked.
+     * rook, becomes queen}, {@code rolls 1 and 3}, {@code passes}. Whether the event is possible is not asked. A roll
+     * that deals the setup is nobody's: {@code the roll 518 deals the setup}.
      */
     default String words(Event event) {
-        return EventWords.of(board(), event);
+        return EventWords.of(this, event);
     }
 
     /**

@@ -22,7 +22,7 @@ final class Tags {
 
     /** The tags that PGN takes from the game itself. */
     private static final List<String> OF_THE_GAME =
-            List.of("Result", "Termination", "Conclusion", "Variant", "SetUp", "FEN");
+            List.of("Result", "Termination", "Conclusion", "Variant", "Options", "SetUp", "FEN");
 
     private Tags() {}
 

@@ -1,6 +1,7 @@
 package org.dicechess.fair;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.dicechess.Color;
 
 /**
@@ -22,6 +23,11 @@ public enum Party {
     /** Returns the party of a player. */
     public static Party of(Color player) {
         return player == Color.WHITE ? WHITE : BLACK;
+    }
+
+    /** Returns the side of a player; empty for the host. */
+    public Optional<Color> side() {
+        return this == HOST ? Optional.empty() : Optional.of(this == WHITE ? Color.WHITE : Color.BLACK);
     }
 
     /** Returns the name in transcripts: {@code host}, {@code white} or {@code black}. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.dicechess.Color;
 import org.dicechess.Dice;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
@@ -57,6 +58,13 @@ class FairDiceTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("no roll 1 after event 3 now: the next roll is 1, the last one is after event 4");
         assertThatThrownBy(() -> open.open(5, DIE)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void playersHaveSides() {
+        assertThat(Party.of(Color.WHITE).side()).contains(Color.WHITE);
+        assertThat(Party.of(Color.BLACK).side()).contains(Color.BLACK);
+        assertThat(Party.HOST.side()).isEmpty();
     }
 
     @Test

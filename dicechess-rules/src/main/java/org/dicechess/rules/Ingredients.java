@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.dicechess.Description;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.spi.ScriptCompiler;
 
@@ -34,6 +35,13 @@ record Ingredients(
     /** Returns the same ingredients without the hooks of the host. */
     Ingredients withoutHooks() {
         return new Ingredients(id, name, bytes, options, compilers, Map.of());
+    }
+
+    /** Returns the same ingredients without the options that state their default. */
+    Ingredients withoutDefaults(Description description) {
+        Map<String, String> others = new LinkedHashMap<>(options);
+        description.options().forEach(option -> others.remove(option.name(), option.defaultValue()));
+        return new Ingredients(id, name, bytes, others, compilers, hooks);
     }
 
     /** Returns the same ingredients with another value of an option. */

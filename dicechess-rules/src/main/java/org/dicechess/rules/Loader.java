@@ -349,7 +349,24 @@ public final class Loader {
 
     private static Variant load(Ingredients ingredients, Sources sources, VariantBuilder builder) {
         Optional<Variant> loaded = LOADED.find(ingredients, sources);
-        return loaded.isPresent() ? loaded.get() : LOADED.keep(ingredients, sources, builder.variant());
+        if (loaded.isPresent()) {
+            return loaded.get();
+        }
+        Ingredients plain = plain(ingredients, sources);
+        Optional<Variant> same = plain.equals(ingredients) ? Optional.empty() : LOADED.find(plain, sources);
+        return same.isPresent() ? same.get() : LOADED.keep(plain, sources, builder.variant());
+    }
+
+    /** Returns the ingredients without stated options that are at their default, as these make no other variant. */
+    private static Ingredients plain(Ingredients ingredients, Sources sources) {
+        if (ingredients.options().isEmpty()) {
+            return ingredients;
+        }
+        try {
+            return ingredients.withoutDefaults(new VariantBuilder(ingredients, sources).description());
+        } catch (InvalidDefinitionException invalid) {
+            return ingredients; // the load reports it
+        }
     }
 
     private List<Problem> check(Definition definition) {

@@ -88,6 +88,13 @@ class LoadedVariantsTest {
         assertThat(load(Loader.create().option("board", "large"), GAME, PIECES)).isSameAs(large);
     }
 
+    /** A form states every option. */
+    @Test
+    void aStatedDefaultIsTheSameVariant() {
+        Variant small = load(Loader.create(), GAME, PIECES);
+        assertThat(load(Loader.create().option("board", "small"), GAME, PIECES)).isSameAs(small);
+    }
+
     @Test
     void anotherNameIsAnotherVariantBecauseMessagesContainIt() {
         Variant one = load(Loader.create(), GAME, PIECES);

@@ -40,7 +40,7 @@ public final class EventReader {
 
     /** The beginning of an algebraic text: a symbol, or a square of arrival alone. */
     private static final Pattern ALGEBRAIC =
-            Pattern.compile("O-O|(?:\\p{Lu}|\\(\\p{L}+\\))?[a-z]?[0-9]{0,3}x?[a-z][0-9]");
+            Pattern.compile("[Oo0]-[Oo0]|(?:\\p{Lu}|\\(\\p{L}+\\))?[a-z]?[0-9]{0,3}x?[a-z][0-9]");
 
     private EventReader() {}
 
@@ -70,15 +70,29 @@ public final class EventReader {
         try {
             return described(position, text);
         } catch (NotationException malformed) {
-            String plain = text.strip();
-            String lower = plain.toLowerCase(Locale.ROOT);
-            if (listed.apply(plain).isPresent()) {
-                throw new NotationException(text, 1, "blanks around an event, expected '" + plain + "'");
+            Optional<String> near = nearly(text, listed);
+            if (near.isEmpty()) {
+                throw malformed;
             }
-            throw listed.apply(lower).isPresent()
-                    ? new NotationException(text, 1, "upper case, expected '" + lower + "'")
-                    : malformed;
+            String wrong = near.get().equals(text.strip()) ? "blanks around an event" : "upper case";
+            throw new NotationException(text, 1, wrong + ", expected '" + near.get() + "'");
         }
+    }
+
+    /** Returns the listed text that a text is but for blanks around it and upper case; empty if there is none. */
+    private static Optional<String> nearly(String text, Function<String, Optional<Event>> listed) {
+        return Stream.of(text.strip(), text.strip().toLowerCase(Locale.ROOT))
+                .filter(near -> listed.apply(near).isPresent())
+                .findFirst();
+    }
+
+    /** Returns whether a malformed text is rather a wrong algebraic text than a wrong event. */
+    public static boolean resemblesAlgebraic(String text, Function<String, Optional<Event>> listed) {
+        String lower = text.strip().toLowerCase(Locale.ROOT);
+        return nearly(text, listed).isEmpty()
+                && EventSyntax.begin(lower) == 0
+                && (ALGEBRAIC.matcher(text.strip()).lookingAt()
+                        || ALGEBRAIC.matcher(lower).lookingAt());
     }
 
     /** Returns the reason why no listed event has this text, even if the text describes one of them. */

@@ -140,6 +140,18 @@ final class PositionWords {
         return possible.isEmpty() ? actions() : possible;
     }
 
+    /** Returns the actions that some event does now with the piece on a square. */
+    List<Action> actionsFrom(int square) {
+        Set<String> listed = listed().filter(
+                        event -> event.from().filter(square(square)::equals).isPresent())
+                .filter(org.dicechess.Action.class::isInstance)
+                .map(action -> ((org.dicechess.Action) action).name())
+                .collect(Collectors.toSet());
+        return actions().stream()
+                .filter(action -> listed.contains(action.name()))
+                .toList();
+    }
+
     /** Returns the names of actions with their rules. */
     static String named(List<Action> actions) {
         return actions.stream()

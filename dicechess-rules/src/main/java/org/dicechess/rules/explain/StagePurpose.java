@@ -98,7 +98,8 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
     }
 
     private static String acts(List<Action> actions) {
-        String names = actions.stream().map(Action::name).collect(Collectors.joining(", "));
+        String names =
+                actions.stream().map(action -> action.name().replace('-', ' ')).collect(Collectors.joining(", "));
         return "does " + (actions.size() == 1 ? "the action " : "one of the actions ") + names;
     }
 }

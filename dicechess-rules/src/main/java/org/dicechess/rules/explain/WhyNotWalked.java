@@ -51,9 +51,7 @@ final class WhyNotWalked {
     /** Explains what the piece could do instead: be chosen for a walk, or do an action. */
     private String action(int from, int to) {
         Kind kind = words.kind(from);
-        List<Action> ownActions = words.actions().stream()
-                .filter(action -> concerns(action, kind))
-                .toList();
+        List<Action> ownActions = words.actionsFrom(from);
         String actions = ownActions.isEmpty() ? "" : "; or an action is done: " + PositionWords.named(ownActions);
         if (words.isNext(words.tables.stages.afterChoice) && kind.walk().isPresent()) {
             return words.choices(from)
@@ -67,20 +65,5 @@ final class WhyNotWalked {
                 ? Article.a(kind.name()) + " does nothing now: " + words.due()
                 : "no action takes " + Article.a(kind.name()) + " from " + words.square(from) + " to "
                         + words.square(to) + " here; there are " + PositionWords.named(ownActions);
-    }
-
-    private static boolean concerns(Action action, Kind kind) {
-        if (action instanceof Action.Moves moves) {
-            return moves.kinds().get(kind.index());
-        }
-        if (action instanceof Action.Relocates relocates) {
-            return relocates.kind().equals(kind);
-        }
-        if (action instanceof Action.Becomes becomes) {
-            return becomes.kind().equals(kind);
-        }
-        return action instanceof Action.Turns turns
-                ? turns.kind().equals(kind)
-                : ((Action.Returns) action).kind().equals(kind);
     }
 }

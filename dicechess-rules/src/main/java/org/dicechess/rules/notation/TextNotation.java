@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
+import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.rules.events.EventReader;
 import org.dicechess.rules.fen.PositionCheck;
@@ -32,8 +33,11 @@ public final class TextNotation implements Notation {
 
     @Override
     public Event event(Position position, String text) {
-        return EventReader.read(
-                position, text, meant -> position instanceof PlayPosition own ? own.written(meant) : Optional.empty());
+        return EventReader.read(position, text, meant -> written(position, meant));
+    }
+
+    private static Optional<Event> written(Position position, String text) {
+        return position instanceof PlayPosition own ? own.written(text) : Optional.empty();
     }
 
     @Override
@@ -65,6 +69,19 @@ public final class TextNotation implements Notation {
     @Override
     public Event fromSan(Position position, String text) {
         return San.parse(position, text);
+    }
+
+    @Override
+    public Event typed(Position position, String text) {
+        try {
+            return event(position, text);
+        } catch (NotationException canonical) {
+            try {
+                return fromSan(position, text);
+            } catch (NotationException algebraic) {
+                throw EventReader.resemblesAlgebraic(text, meant -> written(position, meant)) ? algebraic : canonical;
+            }
+        }
     }
 
     @Override

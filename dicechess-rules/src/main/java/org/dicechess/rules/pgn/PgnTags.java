@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
 import org.dicechess.Position;
@@ -57,6 +58,10 @@ final class PgnTags {
         if (!variant.id().equals(CHESS)) {
             given.put("Variant", variant.name());
         }
+        String options = options(variant);
+        if (!options.isEmpty()) {
+            given.put("Options", options);
+        }
         if (!first.equals(variant.start())) {
             given.put("SetUp", "1");
             given.put("FEN", first.text());
@@ -66,6 +71,14 @@ final class PgnTags {
             given.put("Conclusion", conclusion.text() + (conclusion.why().isEmpty() ? "" : ": " + conclusion.why()));
         });
         return given;
+    }
+
+    /** Returns the options that are not at their default. */
+    private static String options(Variant variant) {
+        return variant.description().options().stream()
+                .filter(option -> !option.value().equals(option.defaultValue()))
+                .map(option -> option.name() + "=" + option.value())
+                .collect(Collectors.joining(" "));
     }
 
     /** Returns the word of the PGN standard. */

@@ -15,7 +15,8 @@ final class RecordLines {
     /** Returns the rest of the current line after this prefix. */
     RecordPart field(String prefix) {
         if (!source.text().startsWith(prefix, at)) {
-            throw source.error(at, "expected a line that begins with '" + prefix + "'");
+            String export = source.text().startsWith("[", at) ? "; PGN is an export and is not read" : "";
+            throw source.error(at, "expected a line that begins with '" + prefix + "'" + export);
         }
         return rest(prefix);
     }

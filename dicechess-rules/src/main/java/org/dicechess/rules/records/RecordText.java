@@ -75,10 +75,16 @@ public final class RecordText {
         while (lines.has(TAG)) {
             RecordPart tag = lines.field(TAG);
             int colon = tag.text().indexOf(COLON);
-            if (colon < 0) {
+            if (colon >= 0) {
+                tags.add(tag.text().substring(0, colon), tag.within(colon + COLON.length() + 1));
+            } else if (tag.text().endsWith(":")) {
+                // An editor has taken away the blank before an empty value.
+                tags.add(
+                        tag.text().substring(0, tag.text().length() - 1),
+                        tag.within(tag.text().length() + 1));
+            } else {
                 throw source.error(tag, "expected a colon and a blank behind the name of the tag");
             }
-            tags.add(tag.text().substring(0, colon), tag.within(colon + COLON.length() + 1));
         }
         return tags;
     }

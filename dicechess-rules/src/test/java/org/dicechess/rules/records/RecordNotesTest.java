@@ -142,6 +142,13 @@ class RecordNotesTest {
         assertThat(RecordText.format(RecordJson.parse(STRICT_DICE_CHESS, JSON))).isEqualTo(TEXT);
     }
 
+    /** Editors take away blanks at the end of a line. */
+    @Test
+    void anEmptyTagMayLackItsBlank() {
+        assertThat(RecordText.parse(STRICT_DICE_CHESS, TEXT.replace("tag Event: \n", "tag Event:\n")))
+                .isEqualTo(GAME);
+    }
+
     @Test
     void theReadGameHasItsTagsInTheirOrder() {
         GameRecord read = RecordText.parse(STRICT_DICE_CHESS, TEXT);

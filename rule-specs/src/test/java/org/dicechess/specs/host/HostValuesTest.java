@@ -109,9 +109,9 @@ class HostValuesTest {
         assertThat(GameRecord.from(dice.start()).purpose()).isEmpty();
         assertThatThrownBy(() -> chess.start().counter("\u202e".repeat(100_000)))
                 .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(600).doesNotContain("\u202e"));
-        assertThat(GameRecord.from(dice.start()).words()).isEqualTo("White rolls pair");
+        assertThat(GameRecord.from(dice.start()).words()).isEqualTo("White rolls 2 dice");
         GameRecord moved = GameRecord.from(dice.start()).after("[1 1]").after("e2e4");
-        assertThat(moved.words()).isEqualTo("Black rolls pair");
+        assertThat(moved.words()).isEqualTo("Black rolls 2 dice");
         assertThat(moved.concluded(Conclusion.resignation(Color.BLACK)).words()).isEqualTo("Black resigns: White wins");
         assertThat(moved.concluded(Conclusion.timeLoss(Color.WHITE).because("flag"))
                         .words())
@@ -150,7 +150,7 @@ class HostValuesTest {
                         .map(event -> ((Action) event).name())
                         .collect(Collectors.toSet());
                 for (String name : List.of("move-guarda", "place-guarda", "promote-cavalo", "third-cavalo")) {
-                    assertThat(words.contains(name)).as(words).isEqualTo(possible.contains(name));
+                    assertThat(words.contains(name.replace('-', ' '))).as(words).isEqualTo(possible.contains(name));
                 }
                 assertThat(words.contains(" action")).as(words).isEqualTo(!possible.isEmpty());
                 boolean selects = decision.events().stream().anyMatch(Selection.class::isInstance);
@@ -172,7 +172,7 @@ class HostValuesTest {
     void diceOfTheStepsOfADealAreNotEqual() {
         Variant rinoceronte = VariantSpec.variant("d4-d6-chess-rinoceronte", GroovyScripts.confined());
         GameRecord game = GameRecord.from(rinoceronte.start());
-        assertThat(game.words()).isEqualTo("the setup is dealt by a roll of d4-deal");
+        assertThat(game.words()).isEqualTo("the setup is dealt by a roll of 2 dice");
         Node.Chance deal = (Node.Chance) game.node();
         assertThat(deal.deals()).isTrue();
         assertThat(deal.outcomes()).hasSize(16);
@@ -191,7 +191,7 @@ class HostValuesTest {
         assertThat(first.kinds()).containsExactly(Purpose.Kind.SELECT, Purpose.Kind.ACT);
         assertThat(first.actions()).containsExactly("move-guarda", "place-guarda", "promote-cavalo", "third-cavalo");
         assertThat(first.text())
-                .startsWith("White selects a piece and its dice, or does one of the actions move-guarda, ");
+                .startsWith("White selects a piece and its dice, or does one of the actions move guarda, ");
         Position chosen = start.after("c1:d6");
         assertThat(chosen.purpose()).isEmpty();
         Purpose walk = chosen.after("[2]").purpose().orElseThrow();
@@ -384,17 +384,19 @@ class HostValuesTest {
             value = {
                 "chess       | start                                  | e2e4  | pawn from e2 to e4",
                 "chess       | 3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1      | e7d8q | pawn from e7 to d8, captures rook, becomes queen",
-                "chess       | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1      | e5d6  | pawn from e5 to d6, captures pawn",
+                "chess       | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1      | e5d6  | pawn from e5 to d6, captures pawn on d5",
                 "chess       | 4k3/8/8/8/8/8/8/4K2R w K - 0 1         | e1g1  | king from e1 to g1, with the rook on h1",
                 "dice-chess  | start                                  | [1 3] | rolls 1 and 3",
                 "dice-chess  | 8/8/8/8/8/7p/4k2P/4K3 w - - 0 1 [2 3]  | --    | passes",
-                "d4-d6-chess | start                                  | c1:d6 | rolls d6 for the formiga on c1",
+                "d4-d6-chess | start                                  | c1:d6 | chooses d6 for the formiga on c1",
+                "d4-d6-chess | u1fgaf1u/2rc^sc^sr2/8/8/8/8/2RC^nC^nR2/U1FAGF1U w - - 0 1 c1:d6 [3] | c1c1 | formiga stays on c1",
+                "chess960    | deal                                   | [518] | the roll 518 deals the setup",
                 "d4-d6-chess-older | 2fg1f2/2r1c^s3/7a/4Uu2/3C^nR3/2U4u/3C^n1R2/2FAGF2 w - - -1 5 c@ @6 | c@a7"
                         + " | puts the cavalo on a7, faces south",
             })
     void anEventHasWords(String id, String position, String event, String words) {
         Variant variant = VariantSpec.variant(id, GroovyScripts.confined());
-        Position now = position.equals("start") ? variant.start() : variant.position(position);
+        Position now = Set.of("start", "deal").contains(position) ? variant.start() : variant.position(position);
         assertThat(now.words(variant.notation().event(now, event))).isEqualTo(words);
     }
 
@@ -404,7 +406,7 @@ class HostValuesTest {
         Position start = chess.start();
         assertThat(start.words(Move.of("z200z201", List.of(), List.of(), List.of())))
                 .isEqualTo("changes nothing on the board");
-        assertThat(start.words(new Selection(at("z26"), "d6"))).isEqualTo("rolls d6 for the piece on z26");
+        assertThat(start.words(new Selection(at("z26"), "d6"))).isEqualTo("chooses d6 for the piece on z26");
         assertThatThrownBy(() -> start.words(null)).isInstanceOf(NullPointerException.class);
     }
 

@@ -87,6 +87,14 @@ class AnyRecordTest {
     }
 
     @Test
+    void optionsThatAreNotAtTheirDefaultAreATag() {
+        Variant late = Loader.create().option("draws", "late").load("chess");
+        assertThat(late.notation().pgn(GameRecord.from(late.start()))).contains("\n[Options \"draws=late\"]\n");
+        Variant early = Loader.create().option("draws", "early").load("chess");
+        assertThat(early.notation().pgn(GameRecord.from(early.start()))).doesNotContain("Options");
+    }
+
+    @Test
     void aHeaderSaysWhatTheTextSays() {
         RecordHeader header = Loader.header("""
                 variant: no-such-game

@@ -2,11 +2,9 @@ package org.dicechess.specs.texts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.util.Arrays;
 import java.util.List;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
@@ -136,6 +134,13 @@ class HostTextsTest {
         assertThat(LOADER.load("d4-d6-chess").start().explain(event)).contains(reason);
     }
 
+    /** At the start no cavalo can be promoted, and none is beside the board. */
+    @Test
+    void aReasonNamesNoActionThatIsNotPossible() {
+        Position start = LOADER.load("d4-d6-chess").start();
+        assertThat(start.explain("e2e4")).hasValue("a piece and its dice are chosen before it walks, as e2:d4");
+    }
+
     @ParameterizedTest(name = "{0} {1}")
     @CsvSource(
             delimiter = '|',
@@ -187,24 +192,36 @@ class HostTextsTest {
         assertThat(now.variant().notation().typed(now, typed).text()).isEqualTo(expected);
     }
 
-    @Test
-    void whatAPersonTypesIsRefusedInTheWordsOfTheFormThatItResembles() {
-        Position start = LOADER.load("chess").start();
-        Notation notation = start.variant().notation();
-        assertThatThrownBy(() -> notation.typed(start, "Qh5"))
-                .isInstanceOf(NotationException.class)
-                .hasMessage(messageOf(() -> notation.fromSan(start, "Qh5")))
-                .isNotEqualTo(messageOf(() -> notation.event(start, "Qh5")));
-        assertThatThrownBy(() -> notation.typed(start, "e2-e4"))
-                .isInstanceOf(NotationException.class)
-                .hasMessage(messageOf(() -> notation.event(start, "e2-e4")));
-        assertThatThrownBy(() -> notation.typed(start, "e2e5"))
-                .isInstanceOf(IllegalEventException.class)
-                .hasMessage(start.explain("e2e5").orElseThrow());
-    }
-
-    private static String messageOf(ThrowingCallable call) {
-        return catchThrowable(call).getMessage();
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "dice-chess [2 3] | e4     | the roll [2 3] moves no pawn",
+                "dice-chess [3 4] | Nc3    | the roll [3 4] moves no knight",
+                "chess            | h6     | a pawn does not go from h2 to h6",
+                "chess            | nf3    | expected 'Nf3'",
+                "chess            | NF3    | expected 'Nf3'",
+                "chess            | 0-0    | castling",
+                "chess            | O-O    | castling",
+                "chess            | o-o    | castling",
+                "chess            | \"e4 \"  | expected 'e4'",
+                "chess            | \" e4\"  | expected 'e4'",
+                "chess            | \" Nf3\" | expected 'Nf3'",
+                "chess            | E2E4   | upper case, expected 'e2e4'",
+                "chess            | \"e2e4 \" | blanks around an event, expected 'e2e4'",
+                "chess            | e2-e4  | expected 'e4'",
+                "chess            | e2e4x  | 'x' after the squares",
+                "chess            | e2e5   | a pawn does not go from e2 to e5",
+            })
+    void whatAPersonTypesIsRefusedInTheWordsOfTheFormThatItResembles(String game, String typed, String reason) {
+        String[] idAndRoll = game.split(" ", 2);
+        Position start = LOADER.load(idAndRoll[0]).start();
+        Position now = idAndRoll.length == 1 ? start : start.after(idAndRoll[1]);
+        assertThatThrownBy(() -> now.variant().notation().typed(now, typed))
+                .isInstanceOfAny(NotationException.class, IllegalEventException.class)
+                .hasMessageContaining(reason)
+                .hasMessageNotContaining("looks like algebraic");
     }
 
     /** The message is about the text as it was given, and says why a roll is no move. */

@@ -8,7 +8,6 @@ import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Variant;
 import org.dicechess.fair.FairDice;
-import org.dicechess.fair.FairDue;
 import org.dicechess.fair.FairHash;
 import org.dicechess.fair.FairScheme;
 import org.dicechess.fair.FairTerms;
@@ -118,7 +117,9 @@ public final class Play {
     public Optional<Color> waitsFor() {
         return isReady() || isOver()
                 ? decides()
-                : dice.due().stream().map(FairDue::party).map(Table::side).findFirst();
+                : dice.due().stream()
+                        .flatMap(due -> due.party().side().stream())
+                        .findFirst();
     }
 
     /** Returns the game with the transcript of its dice, the secret too once a game that had its dice is over. */

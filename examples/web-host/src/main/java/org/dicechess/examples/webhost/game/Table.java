@@ -152,9 +152,8 @@ public final class Table {
         }
     }
 
-    /** Returns the side of a player. */
-    public static Color side(Party party) {
-        return party == Party.WHITE ? Color.WHITE : Color.BLACK;
+    private static Color side(Party player) {
+        return player.side().orElseThrow();
     }
 
     /** Returns the game that is played here. */

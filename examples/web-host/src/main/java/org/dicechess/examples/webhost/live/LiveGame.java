@@ -70,7 +70,7 @@ public final class LiveGame {
         if (isEvent && table.play().game().position().beginsTurn()) {
             clock.endTurn(before.play().game().position().turn(), entry.at());
         } else if (entry.kind() == Kind.COMMIT || entry.kind() == Kind.SEED) {
-            clock.endShare(Table.side(entry.by()), entry.at());
+            clock.endShare(entry.by().side().orElseThrow(), entry.at());
         }
         clock.ask(isFull() ? table.play().waitsFor() : Optional.empty(), entry.at());
     }
