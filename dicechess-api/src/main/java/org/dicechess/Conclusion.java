@@ -59,6 +59,8 @@ public record Conclusion(Kind kind, Optional<Color> by, Result result, String wh
      */
     public Conclusion {
         Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(by, "by");
+        Objects.requireNonNull(result, "result");
         if (!fits(kind, by, result)) {
             throw new IllegalArgumentException(
                     text(kind, by) + " with the result " + result.text() + ", expected " + expected(kind));

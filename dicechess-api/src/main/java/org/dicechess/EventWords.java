@@ -1,8 +1,10 @@
 package org.dicechess;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Says in words for people what an event does. */
@@ -30,7 +32,13 @@ final class EventWords {
 
     private static String move(Board board, Move move) {
         String action = move.action().map(name -> name.replace('-', ' ') + ": ").orElse("");
-        return action + way(board, move) + captures(move) + partner(board, move) + becomes(board, move);
+        return action
+                + way(board, move)
+                + captures(move)
+                + partner(board, move)
+                + becomes(board, move)
+                + changes(move)
+                + spent(move);
     }
 
     private static String way(Board board, Move move) {
@@ -77,6 +85,25 @@ final class EventWords {
         Optional<String> before = move.from().flatMap(board::at).map(EventWords::facing);
         String after = move.arrival().map(EventWords::facing).orElse("");
         return after.isEmpty() || before.equals(Optional.of(after)) ? kind : kind + ", faces " + after;
+    }
+
+    /** Names the squares that change beside those named before, as a hook may change any. */
+    private static String changes(Move move) {
+        Set<Square> named = new HashSet<>(move.capturedOn());
+        named.addAll(move.from().stream().toList());
+        named.addAll(move.to().stream().toList());
+        String changed = move.edits().stream()
+                .map(Edit::place)
+                .filter(place -> move.partner().isEmpty() && place instanceof Square && !named.contains(place))
+                .map(Object::toString)
+                .distinct()
+                .collect(Collectors.joining(" and "));
+        return changed.isEmpty() ? "" : ", changes " + changed;
+    }
+
+    private static String spent(Move move) {
+        String faces = move.spent().stream().map(String::valueOf).collect(Collectors.joining(" and "));
+        return faces.isEmpty() ? "" : ", uses " + faces;
     }
 
     private static String facing(Piece piece) {

@@ -3,6 +3,7 @@ package org.dicechess;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -66,12 +67,12 @@ public record RecordHeader(
      * other kinds have {@link #extraJson}.
      */
     public Optional<String> extra(String member) {
-        return Optional.ofNullable(extraTexts.get(member));
+        return Optional.ofNullable(extraTexts.get(Objects.requireNonNull(member, "member")));
     }
 
     /** Returns the text of the further member of this name, as {@link GameRecord#extraJson}; empty if there is none. */
     public Optional<String> extraJson(String member) {
-        return Optional.ofNullable(extraMembers.get(member));
+        return Optional.ofNullable(extraMembers.get(Objects.requireNonNull(member, "member")));
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.dicechess;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -37,6 +38,6 @@ public enum Result {
 
     /** Returns the result in which this side wins. */
     public static Result winFor(Color color) {
-        return color == Color.WHITE ? WHITE_WINS : BLACK_WINS;
+        return Objects.requireNonNull(color, "color") == Color.WHITE ? WHITE_WINS : BLACK_WINS;
     }
 }

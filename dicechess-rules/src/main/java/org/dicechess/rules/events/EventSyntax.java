@@ -47,7 +47,8 @@ final class EventSyntax {
             + "(?:\\^(?<facing>[^:/]*?))?(?:" + EN_PASSANT + ")?" + EFFECTS + "?(?::(?<dice>[0-9+]+))?" + ACTION);
 
     /** A drop, with the groups piece, to and action. */
-    static final Pattern DROP = Pattern.compile("(?<piece>\\p{L}|\\(\\p{L}{1,4}\\))@(?<to>" + SQUARE + ")" + ACTION);
+    static final Pattern DROP =
+            Pattern.compile("(?<piece>\\p{L}|\\([\\p{L}\\p{M}]{1,8}\\))@(?<to>" + SQUARE + ")" + ACTION);
 
     /** A selection, with the groups from and pool. */
     static final Pattern SELECTION = Pattern.compile("(?<from>" + SQUARE + "):(?<pool>" + NAME + ")");

@@ -39,7 +39,7 @@ public final class PositionReader {
 
     /** Returns the packed position. Possible en passant captures and the dice due are still to be computed. */
     public Snapshot read() {
-        if (text.length() > LONGEST) {
+        if (text.length() > LONGEST && text.codePointCount(0, text.length()) > LONGEST) {
             throw new NotationException(
                     text, LONGEST, "the text is too long, expected at most " + LONGEST + " characters");
         }

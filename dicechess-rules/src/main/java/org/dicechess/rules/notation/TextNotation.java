@@ -1,5 +1,6 @@
 package org.dicechess.rules.notation;
 
+import java.util.Objects;
 import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
@@ -116,12 +117,12 @@ public final class TextNotation implements Notation {
 
     @Override
     public Optional<String> jsonText(String json, String member) {
-        return Extra.text(json, member);
+        return Extra.text(json, Objects.requireNonNull(member, "member"));
     }
 
     @Override
     public Optional<String> jsonMember(String json, String member) {
-        return Extra.member(json, member);
+        return Extra.member(json, Objects.requireNonNull(member, "member"));
     }
 
     @Override
@@ -131,7 +132,7 @@ public final class TextNotation implements Notation {
 
     @Override
     public String withoutJsonMember(String json, String member) {
-        return Extra.without(json, member);
+        return Extra.without(json, Objects.requireNonNull(member, "member"));
     }
 
     @Override

@@ -343,6 +343,7 @@ public final class PlayPosition implements Position {
     }
 
     private int index(String counter) {
+        Objects.requireNonNull(counter, "counter");
         List<Counter> counters = tables().game.counters();
         for (int i = 0; i < counters.size(); i++) {
             if (counters.get(i).name().equals(counter)) {

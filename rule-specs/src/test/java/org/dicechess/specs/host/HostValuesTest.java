@@ -8,16 +8,20 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.dicechess.Action;
 import org.dicechess.CastlingRight;
 import org.dicechess.Color;
 import org.dicechess.Conclusion;
 import org.dicechess.Direction;
+import org.dicechess.Edit;
 import org.dicechess.Ending;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Move;
 import org.dicechess.Node;
+import org.dicechess.Notation;
+import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Purpose;
@@ -339,7 +343,7 @@ class HostValuesTest {
         return chess.reach(piece(chess, piece), at(square));
     }
 
-    private static org.dicechess.Piece piece(Variant variant, String text) {
+    private static Piece piece(Variant variant, String text) {
         for (int code = 1; code <= variant.pieceCodes(); code++) {
             if (variant.piece(code).text().equals(text)) {
                 return variant.piece(code);
@@ -407,7 +411,31 @@ class HostValuesTest {
         assertThat(start.words(Move.of("z200z201", List.of(), List.of(), List.of())))
                 .isEqualTo("changes nothing on the board");
         assertThat(start.words(new Selection(at("z26"), "d6"))).isEqualTo("chooses d6 for the piece on z26");
-        assertThatThrownBy(() -> start.words(null)).isInstanceOf(NullPointerException.class);
+        Square e4 = at("e4");
+        Piece pawn = piece(chess, "P");
+        Move far = Move.of("a1a1,Pe4", List.of(new Edit.Put(e4, pawn)), List.of(2), List.of(at("a1"), at("a1")));
+        assertThat(start.words(far)).isEqualTo("rook on a1, changes e4, uses 2");
+    }
+
+    @Test
+    void nullIsNoArgument() {
+        Position start = chess.start();
+        Notation notation = chess.notation();
+        GameRecord game = GameRecord.from(start);
+        for (ThrowingCallable call : List.<ThrowingCallable>of(
+                () -> start.words(null),
+                () -> start.counter(null),
+                () -> notation.typed(start, null),
+                () -> notation.jsonMember("{}", null),
+                () -> notation.jsonText("{}", null),
+                () -> notation.withoutJsonMember("{}", null),
+                () -> game.extra(null),
+                () -> game.extraJson(null),
+                () -> game.withoutExtra(null),
+                () -> Conclusion.adjudication(null),
+                () -> Result.winFor(null))) {
+            assertThatThrownBy(call).isInstanceOf(NullPointerException.class);
+        }
     }
 
     @Test

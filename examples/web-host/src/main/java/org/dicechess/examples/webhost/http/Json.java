@@ -3,9 +3,12 @@ package org.dicechess.examples.webhost.http;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.javalin.http.Context;
+import java.util.stream.Collectors;
 import org.dicechess.examples.webhost.game.Refusal;
 
 /** Reads and writes JSON; what is read has no unknown or double members. */
@@ -40,11 +43,22 @@ final class Json {
         }
     }
 
+    /** Says what is wrong in words of JSON: texts of the mapper name classes. */
     private static Refusal malformed(JsonProcessingException wrong) {
-        return new Refusal(
-                400,
-                "malformed",
-                wrong.getOriginalMessage().replaceAll("\\(class [^)]*\\)", "").strip());
+        String message = wrong instanceof UnrecognizedPropertyException unknown
+                ? "unknown member '" + unknown.getPropertyName() + "'"
+                : wrong instanceof JsonMappingException mapping
+                        ? place(mapping) + "unexpected value"
+                        : "line " + wrong.getLocation().getLineNr() + ", column "
+                                + wrong.getLocation().getColumnNr() + ": this is no JSON";
+        return new Refusal(400, "malformed", message);
+    }
+
+    private static String place(JsonMappingException wrong) {
+        String path = wrong.getPath().stream()
+                .map(step -> step.getFieldName() == null ? String.valueOf(step.getIndex()) : step.getFieldName())
+                .collect(Collectors.joining("."));
+        return path.isEmpty() ? "" : path + ": ";
     }
 
     static String text(Object value) {

@@ -51,9 +51,15 @@ public record Form(
         return said == null ? usual : said;
     }
 
+    private static String cut(String name) {
+        return name.codePointCount(0, name.length()) <= LONGEST_NAME
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME));
+    }
+
     /** Returns a name that can be shown: at most 40 characters without control characters. */
     static String name(String name) {
         String plain = name == null ? "" : name.replaceAll("\\p{C}", "").strip();
-        return plain.isEmpty() ? "Guest" : plain.substring(0, Math.min(LONGEST_NAME, plain.length()));
+        return plain.isEmpty() ? "Guest" : cut(plain);
     }
 }

@@ -30,6 +30,11 @@ class RowsTest {
     }
 
     @Test
+    void aNameIsCutBetweenCharacters() {
+        assertThat(Form.name("x".repeat(39) + "\uD83D\uDE00y")).isEqualTo("x".repeat(39) + "\uD83D\uDE00");
+    }
+
+    @Test
     void aGameIsReadOnceUntilItIsForgotten() {
         rows.put(game("one", "white"));
         rows.put(game("one", "black"));
