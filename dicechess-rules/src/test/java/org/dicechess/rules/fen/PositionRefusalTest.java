@@ -159,6 +159,15 @@ class PositionRefusalTest {
         assertThat(refused.column()).isEqualTo(4000);
     }
 
+    /** Symbols may be letters of two units each. */
+    @Test
+    void charactersAreCountedNotUnits() {
+        String text = KINGS + " w - - 0 1 " + "\uD801\uDC00".repeat(2_500);
+        assertThat(refusal(() -> CHESS.position(text)).getMessage()).doesNotContain("too long");
+        String tooLong = KINGS + " w - - 0 1 " + "\uD801\uDC00".repeat(4_000);
+        assertThat(refusal(() -> CHESS.position(tooLong)).getMessage()).contains("too long");
+    }
+
     /** Face 1 is the pawn, face 6 the king; a roll has two dice with their faces ascending. */
     @ParameterizedTest
     @ValueSource(
