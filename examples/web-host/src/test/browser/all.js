@@ -110,6 +110,8 @@ const TESTS = {
             }
             await pages[0].waitForTimeout(400);
             assert.strictEqual(await record(pages[0]), await record(pages[1]));
+            const aboutDice = await pages[0].locator("text=Check the dice").count();
+            assert.strictEqual(aboutDice, variant === "glinski-chess" ? 0 : 1);
             await shot(pages[0], `${variant}-desk`);
             await shot(pages[1], `${variant}-phone-dark`);
             await close(pages);

@@ -82,7 +82,8 @@ public interface Variant {
     /**
      * Returns the dice of the definition in its order, and those that deal the start array: in Chess960 one die of 960
      * faces. Where several of them are rolled together, their parts are listed, and all of them as {@code white+green}.
-     * {@link Position#dice()} has those of one roll. Empty for a game without dice.
+     * {@link Position#dice()} has those of one roll, and {@link Node.Chance#deals()} tells rolls that deal. Empty for a
+     * game without dice.
      */
     List<Dice> dice();
 

@@ -29,8 +29,9 @@ class GamePage {
     async begin() {
         this.state = await this.fetch();
         await this.sit();
-        const { kinds } = await ask(`/api/variants/${this.state.variant}`);
+        const { kinds, dice } = await ask(`/api/variants/${this.state.variant}`);
         this.kinds = new Map(kinds.map((kind) => [kind.name, kind]));
+        this.dice = dice;
         this.build();
         this.entries = await history(this.id, this.state.version);
         this.show(this.state);
@@ -87,7 +88,7 @@ class GamePage {
             this.parts.more,
             this.id,
             this.state,
-            this.kinds,
+            this,
             () => this.own,
             () => this.turnBoard(),
         );

@@ -4,18 +4,24 @@ import { el, capital } from "./dom.js";
 import { kindIcon } from "./dice.js";
 import { check } from "./fair.js";
 
-/** Fills a place with buttons and links; turn turns the board. */
-export function showMore(place, id, state, kinds, own, turn) {
+/** Fills a place with buttons and links, those about dice only where there are dice; turn turns the board. */
+export function showMore(place, id, state, { kinds, dice }, own, turn) {
     const told = el("div", { class: "told", role: "status" });
     const tell = (make) =>
         make().then(
             (parts) => told.replaceChildren(...parts),
             (wrong) => told.replaceChildren(el("p", { class: "error" }, capital(wrong.message))),
         );
+    const aboutDice =
+        dice.length === 0
+            ? []
+            : [
+                  el("button", { onclick: () => tell(() => chances(id, kinds)) }, "Chances of the next roll"),
+                  el("button", { onclick: () => tell(() => checked(id, own())) }, "Check the dice"),
+              ];
     place.replaceChildren(
         el("button", { onclick: turn }, "Turn the board"),
-        el("button", { onclick: () => tell(() => chances(id, kinds)) }, "Chances of the next roll"),
-        el("button", { onclick: () => tell(() => checked(id, own())) }, "Check the dice"),
+        ...aboutDice,
         el("a", { href: `#/rules/${state.variant}` }, "Rules"),
         el("a", { href: `/api/games/${id}/record`, download: "game.json" }, "Record as JSON"),
         el("a", { href: `/api/games/${id}/record?as=pgn`, download: "game.pgn" }, "PGN"),

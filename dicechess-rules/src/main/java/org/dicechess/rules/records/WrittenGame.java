@@ -122,7 +122,9 @@ public final class WrittenGame {
                     rules.hash(),
                     "the rules of the variant '" + variant.id() + "' have changed since this game was played: expected"
                             + " the rules '" + variant.rulesHash() + "', found '"
-                            + rules.hash().text() + "'; replay plays it under the rules of now");
+                            + rules.hash().text()
+                            + "'; replay plays it under the rules of now. A record whose variant or options were changed has"
+                            + " other rules, too");
         }
         return played(variant);
     }

@@ -199,7 +199,8 @@ class RecordTextTest {
                 .hasMessage(
                         "line 2, column 8: the rules of the variant 'chess' have changed since this game was played:"
                                 + " expected the rules '" + CHESS.rulesHash() + "', found '" + other
-                                + "'; replay plays it under the rules of now");
+                                + "'; replay plays it under the rules of now. A record whose variant or options were"
+                                + " changed has other rules, too");
         assertThat(refusal(() -> RecordText.parse(STRICT_DICE_CHESS, SAMPLE)))
                 .hasMessageContaining("expected the options 'stalemate=loses', found ''");
         NotationException options = refusal(() -> RecordText.parse(STRICT_DICE_CHESS, stating("stalemate=draws")));

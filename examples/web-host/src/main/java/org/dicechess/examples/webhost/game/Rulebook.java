@@ -7,6 +7,7 @@ import java.util.Map;
 import org.dicechess.Color;
 import org.dicechess.Description;
 import org.dicechess.Dice;
+import org.dicechess.Ending;
 import org.dicechess.Node;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
@@ -95,9 +96,7 @@ public final class Rulebook {
                 Entry.of(variant.description()),
                 variant.pieceTypes().stream().map(Kind::of).toList(),
                 variant.dice().stream().map(DiceRow::of).toList(),
-                variant.endings().stream()
-                        .map(ending -> ending.name().replace('-', ' '))
-                        .toList());
+                variant.endings().stream().map(Ending::title).toList());
     }
 
     /** Returns a picture of the start; where dice deal the array, of one array. */
