@@ -287,7 +287,7 @@ final class FurtherMoves {
             open &= ~own[now + word] & ~promotes[code * words + word];
             for (; open != 0; open &= open - 1) {
                 int to = word << 6 | Long.numberOfTrailingZeros(open);
-                if (isIn(changed, now, to) || !needed.mayEnd(code, code, state.at(to), to)) {
+                if (!needed.mayEnd(code, code, state.at(to), to) || isIn(changed, now, to)) {
                     return from | to << 8;
                 }
             }
