@@ -1,9 +1,9 @@
 package org.dicechess;
 
 /**
- * A mutable view of a game for searches. Events are ints; listing, playing and undoing allocate nothing, but for walks:
- * what a piece can reach with a die is worked out when it is first asked for, and kept for all cursors of the variant.
- * Not thread-safe.
+ * A mutable view of a game for searches. Events are ints. Listing, playing and undoing allocate nothing. Walks are the
+ * exception: the walks of a piece with a die are worked out when they are first listed, and kept for all cursors of the
+ * variant. Not thread-safe.
  *
  * <p>A cursor knows the events played since it was made, so repetition ends the game here, unlike in a
  * {@link Position}. {@link GameRecord#cursor()} returns a cursor that knows the whole game. Each thread of a search

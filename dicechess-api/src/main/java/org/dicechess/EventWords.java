@@ -66,7 +66,7 @@ final class EventWords {
                         + elsewhere(move);
     }
 
-    /** Names the squares of captures that are not, alone, the square of arrival. */
+    /** Names the squares of the captures. Empty if the only one is on the square of arrival. */
     private static String elsewhere(Move move) {
         List<Square> squares = move.capturedOn();
         return squares.equals(move.to().stream().toList())
@@ -87,7 +87,7 @@ final class EventWords {
         return after.isEmpty() || before.equals(Optional.of(after)) ? kind : kind + ", faces " + after;
     }
 
-    /** Names the squares that change beside those named before, as a hook may change any. */
+    /** Names the other squares that change. A hook may change any square. */
     private static String changes(Move move) {
         Set<Square> named = new HashSet<>(move.capturedOn());
         named.addAll(move.from().stream().toList());

@@ -171,9 +171,10 @@ public interface Position {
     /**
      * Returns what an event does here in a few words for people, in English, without the player and without a full
      * stop: for buttons, records and screen readers. {@code knight from g1 to f3}, {@code pawn from e7 to d8, captures
-     * rook, becomes queen}, {@code rolls 1 and 3}, {@code passes}. Whether the event is possible is not asked, and
-     * events of hooks may differ in more than their words. A roll that deals the setup is nobody's: {@code the roll 518
-     * deals the setup}.
+     * rook, becomes queen}, {@code rolls 1 and 3}, {@code passes}. A roll that deals the setup has no player:
+     * {@code the roll 518 deals the setup}.
+     *
+     * <p>The event need not be possible. Events of hooks may have equal words.
      */
     default String words(Event event) {
         return EventWords.of(this, event);

@@ -163,10 +163,7 @@ final class Hooks {
     }
 
     private static Supplier<String> on(Spot spot) {
-        return () -> " on " + spot.square() + ", " + name(spot.side()) + " facing " + name(spot.facing());
-    }
-
-    private static String name(Object constant) {
-        return constant.toString().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return () -> " on " + spot.square() + ", " + spot.side().name().toLowerCase(Locale.ROOT) + " facing "
+                + spot.facing().words();
     }
 }

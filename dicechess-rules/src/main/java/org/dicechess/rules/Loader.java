@@ -43,12 +43,12 @@ import org.dicechess.spi.ScriptCompiler;
  * pack that fails throws a {@link PackException} from each call that needs it.
  *
  * <p><b>Cache.</b> Loaded variants are cached for all loaders of the process. A load returns a cached variant if all of
- * these are the same: the name and text of the definition, the bytes of all files that it refers to, the options, the
- * compilers (by {@code equals}), and the host's hooks (by id, version and identity). Files are read again at each load,
- * so a changed file is noticed at once. The cache keeps at most {@value LoadedVariants#MOST} variants, those that were
- * used last, as long as there is memory to spare. It keeps no packs and no class loaders of packs, and it keeps a
- * variant with hooks of the host only while the host uses it. Compilers are kept with their variants. A definition with
- * problems is never cached.
+ * these are the same: the name and text of the definition, the bytes of all files that it refers to, the options that
+ * are not at their default, the compilers (by {@code equals}), and the host's hooks (by id, version and identity).
+ * Files are read again at each load, so a changed file is noticed at once. The cache keeps at most
+ * {@value LoadedVariants#MOST} variants, those that were used last, as long as there is memory to spare. It keeps no
+ * packs and no class loaders of packs, and it keeps a variant with hooks of the host only while the host uses it.
+ * Compilers are kept with their variants. A definition with problems is never cached.
  *
  * @since 0.1
  */

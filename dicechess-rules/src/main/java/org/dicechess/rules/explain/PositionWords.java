@@ -131,24 +131,22 @@ final class PositionWords {
 
     /** Returns the actions that some event does now; those of the stage if none does. */
     List<Action> possibleActions() {
-        Set<String> listed = listed().filter(org.dicechess.Action.class::isInstance)
-                .map(action -> ((org.dicechess.Action) action).name())
-                .collect(Collectors.toSet());
-        List<Action> possible = actions().stream()
-                .filter(action -> listed.contains(action.name()))
-                .toList();
+        List<Action> possible = actionsOf(listed());
         return possible.isEmpty() ? actions() : possible;
     }
 
     /** Returns the actions that some event does now with the piece on a square. */
     List<Action> actionsFrom(int square) {
-        Set<String> listed = listed().filter(
-                        event -> event.from().filter(square(square)::equals).isPresent())
-                .filter(org.dicechess.Action.class::isInstance)
+        Optional<Square> from = Optional.of(square(square));
+        return actionsOf(listed().filter(event -> event.from().equals(from)));
+    }
+
+    private List<Action> actionsOf(Stream<Event> events) {
+        Set<String> names = events.filter(org.dicechess.Action.class::isInstance)
                 .map(action -> ((org.dicechess.Action) action).name())
                 .collect(Collectors.toSet());
         return actions().stream()
-                .filter(action -> listed.contains(action.name()))
+                .filter(action -> names.contains(action.name()))
                 .toList();
     }
 

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
 import org.dicechess.Position;
 import org.dicechess.Result;
 import org.dicechess.Variant;
+import org.dicechess.rules.records.RecordOptions;
 
 /** Writes the tag pairs of a game: the Seven Tag Roster first, then the others in alphabetical order. */
 final class PgnTags {
@@ -58,7 +58,7 @@ final class PgnTags {
         if (!variant.id().equals(CHESS)) {
             given.put("Variant", variant.name());
         }
-        String options = options(variant);
+        String options = RecordOptions.text(RecordOptions.of(variant));
         if (!options.isEmpty()) {
             given.put("Options", options);
         }
@@ -71,14 +71,6 @@ final class PgnTags {
             given.put("Conclusion", conclusion.text() + (conclusion.why().isEmpty() ? "" : ": " + conclusion.why()));
         });
         return given;
-    }
-
-    /** Returns the options that are not at their default. */
-    private static String options(Variant variant) {
-        return variant.description().options().stream()
-                .filter(option -> !option.value().equals(option.defaultValue()))
-                .map(option -> option.name() + "=" + option.value())
-                .collect(Collectors.joining(" "));
     }
 
     /** Returns the word of the PGN standard. */

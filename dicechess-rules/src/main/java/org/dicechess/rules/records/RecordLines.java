@@ -15,8 +15,11 @@ final class RecordLines {
     /** Returns the rest of the current line after this prefix. */
     RecordPart field(String prefix) {
         if (!source.text().startsWith(prefix, at)) {
-            String export = source.text().startsWith("[", at) ? "; PGN is an export and is not read" : "";
-            throw source.error(at, "expected a line that begins with '" + prefix + "'" + export);
+            boolean pgn = at == source.begin() && source.text().startsWith("[", at);
+            throw source.error(
+                    at,
+                    "expected a line that begins with '" + prefix + "'"
+                            + (pgn ? "; PGN is an export and is not read" : ""));
         }
         return rest(prefix);
     }

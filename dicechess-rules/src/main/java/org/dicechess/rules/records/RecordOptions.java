@@ -10,12 +10,12 @@ import org.dicechess.Variant;
  * The options of a record: those with another value than their default. So a variant that gains an option still reads
  * its older records and writes the same ones.
  */
-final class RecordOptions {
+public final class RecordOptions {
 
     private RecordOptions() {}
 
     /** Returns the options that a record of this variant states, in the order of the definition. */
-    static Map<String, String> of(Variant variant) {
+    public static Map<String, String> of(Variant variant) {
         Map<String, String> stated = new LinkedHashMap<>(variant.options());
         stated.entrySet().removeAll(defaults(variant).entrySet());
         return stated;
@@ -29,7 +29,7 @@ final class RecordOptions {
     }
 
     /** Returns the options as {@code name=value}, separated by blanks. */
-    static String text(Map<String, String> options) {
+    public static String text(Map<String, String> options) {
         return options.entrySet().stream()
                 .map(option -> option.getKey() + "=" + option.getValue())
                 .collect(Collectors.joining(" "));

@@ -123,8 +123,8 @@ public final class WrittenGame {
                     "the rules of the variant '" + variant.id() + "' have changed since this game was played: expected"
                             + " the rules '" + variant.rulesHash() + "', found '"
                             + rules.hash().text()
-                            + "'; replay plays it under the rules of now. A record whose variant or options were changed has"
-                            + " other rules, too");
+                            + "'; replay plays it under the rules of now. A record whose variant or options were"
+                            + " changed has other rules, too");
         }
         return played(variant);
     }

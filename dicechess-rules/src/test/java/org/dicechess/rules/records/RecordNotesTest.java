@@ -150,6 +150,16 @@ class RecordNotesTest {
     }
 
     @Test
+    void pgnIsToldFromARecord() {
+        assertThatThrownBy(() -> RecordText.parse(STRICT_DICE_CHESS, "[Event \"?\"]\n\n1. e4 *\n"))
+                .hasMessage("line 1, column 1: expected a line that begins with 'variant: '; PGN is an export and is"
+                        + " not read");
+        assertThatThrownBy(() -> RecordText.parse(STRICT_DICE_CHESS, TEXT.replace("\nstart: ", "\n[start: ")))
+                .hasMessageContaining("expected a line that begins with 'start: '")
+                .hasMessageNotContaining("PGN");
+    }
+
+    @Test
     void theReadGameHasItsTagsInTheirOrder() {
         GameRecord read = RecordText.parse(STRICT_DICE_CHESS, TEXT);
         assertThat(read.tags()).containsExactly(Map.entry("White", "Anna \"A\" \\ Łoś"), Map.entry("Event", ""));

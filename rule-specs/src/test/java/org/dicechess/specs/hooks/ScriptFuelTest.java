@@ -148,14 +148,7 @@ class ScriptFuelTest {
 
     @Test
     void manyLongScriptsAreTooMuchForOneLoad() throws IOException {
-        String kinds = IntStream.range(0, 40)
-                .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: s%d.groovy}}%n".formatted(kind, symbol(kind), kind))
-                .collect(Collectors.joining());
-        write(HEAD + "pieces:\n  king: {symbol: K, move: K, royal: true}\n" + kinds + SETUP.replace("T14t", "16"), "");
-        for (int script = 0; script < 40; script++) {
-            Files.writeString(
-                    folder.resolve("s" + script + ".groovy"), "// " + "x".repeat(12_000) + "\npath { from -> [] }\n");
-        }
+        writeLongScripts(40);
 
         List<Problem> problems = check();
 
@@ -166,18 +159,23 @@ class ScriptFuelTest {
                 .contains("E-SCRIPT", "s8.groovy: the hooks of a definition together do too much work at load");
     }
 
+    /** Writes a definition with so many kinds, each with a long script of its own. */
+    private void writeLongScripts(int count) throws IOException {
+        String kinds = IntStream.range(0, count)
+                .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: s%d.groovy}}%n".formatted(kind, symbol(kind), kind))
+                .collect(Collectors.joining());
+        write(HEAD + "pieces:\n  king: {symbol: K, move: K, royal: true}\n" + kinds + SETUP.replace("T14t", "16"), "");
+        for (int script = 0; script < count; script++) {
+            Files.writeString(
+                    folder.resolve("s" + script + ".groovy"), "// " + "x".repeat(12_000) + "\npath { from -> [] }\n");
+        }
+    }
+
     /** Eight long scripts leave half a million units, which are enough for 10 loops and too few for 40. */
     @ParameterizedTest
     @CsvSource({"10, true", "40, false"})
     void aLoopWithoutBracesCostsFuel(int loops, boolean enough) throws IOException {
-        String kinds = IntStream.range(0, 9)
-                .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: s%d.groovy}}%n".formatted(kind, symbol(kind), kind))
-                .collect(Collectors.joining());
-        write(HEAD + "pieces:\n  king: {symbol: K, move: K, royal: true}\n" + kinds + SETUP.replace("T14t", "16"), "");
-        for (int script = 0; script < 8; script++) {
-            Files.writeString(
-                    folder.resolve("s" + script + ".groovy"), "// " + "x".repeat(12_000) + "\npath { from -> [] }\n");
-        }
+        writeLongScripts(9);
         Files.writeString(
                 folder.resolve("s8.groovy"),
                 "path { from ->\ndef l = [1]\nint n = 0\n" + "for(a in l)n=1\n".repeat(loops) + "[] }\n");
