@@ -9,8 +9,14 @@ import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 
-/** Sets pieces up, and reads them from a board. Rights and counters are empty. */
+/**
+ * Sets pieces up, and reads them from a board. Rights and counters are empty. The turn has the number 2, as the first
+ * turn of a game may have rules of its own.
+ */
 final class Boards {
+
+    /** The number of a turn that is not the first. */
+    private static final int LATER = 2;
 
     private final PlacedPieces pieces;
     private final Variant variant;
@@ -28,11 +34,21 @@ final class Boards {
      * @throws NotationException if the rules refuse it
      */
     Position position(Color turn, int... placed) {
+        return position(LATER, turn, placed);
+    }
+
+    /** Returns whether the first turn of the game with these pieces has rules of its own. */
+    boolean isFirstTurnSpecial(Color turn, int... placed) {
+        return position(1, turn, placed).cursor().key()
+                != position(LATER, turn, placed).cursor().key();
+    }
+
+    private Position position(int number, Color turn, int... placed) {
         int[] codes = new int[squares];
         for (int one : placed) {
             codes[pieces.square(one)] = pieces.code(one);
         }
-        return variant.position(field(codes) + (turn == Color.WHITE ? " w" : " b") + " - - 0 1");
+        return variant.position(field(codes) + (turn == Color.WHITE ? " w" : " b") + " - - 0 " + number);
     }
 
     /** Returns the same if no two pieces share a square, the rules allow it and the game is not over; else empty. */

@@ -94,7 +94,8 @@ public final class EndingTable {
 
     /**
      * Returns White's winning expectation, -1 to 1, where a turn begins and the game is not over; empty if no table
-     * holds the position, or it has castling rights, captures en passant or pieces beside the board.
+     * holds the position, or it has castling rights, captures en passant or pieces beside the board, or it begins the
+     * game and the first turn has rules of its own.
      */
     public OptionalDouble value(Cursor cursor) {
         if (!mayHold(cursor)) {
@@ -107,7 +108,7 @@ public final class EndingTable {
             if (inOrder.isPresent()) {
                 OptionalDouble value = ending.value(cursor.turn(), inOrder.get());
                 if (value.isPresent()) {
-                    return isBare(cursor.position()) ? value : OptionalDouble.empty();
+                    return isUsual(cursor, left) ? value : OptionalDouble.empty();
                 }
             }
         }
@@ -158,8 +159,12 @@ public final class EndingTable {
         return Optional.of(ordered);
     }
 
-    private static boolean isBare(Position position) {
-        return position.castling().isEmpty()
+    /** Returns whether nothing but the pieces and the side to move counts. */
+    private boolean isUsual(Cursor cursor, int[] placed) {
+        boolean first = cursor.turnNumber() == 1 && boards.isFirstTurnSpecial(cursor.turn(), placed);
+        Position position = cursor.position();
+        return !first
+                && position.castling().isEmpty()
                 && position.enPassant().isEmpty()
                 && position.reserve(Color.WHITE).isEmpty()
                 && position.reserve(Color.BLACK).isEmpty();

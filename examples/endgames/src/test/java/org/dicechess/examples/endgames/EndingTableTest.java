@@ -12,6 +12,7 @@ import java.util.SplittableRandom;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,24 @@ class EndingTableTest {
     @CsvSource({"H1t w - - 0 1, 0.5", "1tH w - - 0 7, 0.5", "Ht1 b - - 0 1, 0"})
     void itKnowsTheBeginningOfATurn(String text, double value) {
         assertThat(TABLE.value(VARIANT.position(text).cursor()).orElseThrow()).isCloseTo(value, within(1e-6));
+    }
+
+    /**
+     * Value iteration of another program: 1/3 for the side to move, two steps away from a man in the corner. With the
+     * rules of the first turn in each of White's turns, it would be -5/9 and 7/9.
+     */
+    @Test
+    void theRulesOfTheFirstTurnCountInNoOtherTurn() {
+        Variant variant = Loader.create().load(Path.of("src/test/resources/two-men.yaml"));
+        EndingTable table = EndingTable.solve(variant, "man", "man");
+        double first =
+                table.value(variant.position("4/2m1/4/M3 w - - 0 2").cursor()).orElseThrow();
+        double second =
+                table.value(variant.position("4/2M1/4/m3 b - - 0 1").cursor()).orElseThrow();
+        assertThat(first).isCloseTo(1 / 3.0, within(1e-6));
+        assertThat(second).isCloseTo(-1 / 3.0, within(1e-6));
+        assertThat(table.value(variant.position("4/2m1/4/M3 w - - 0 1").cursor()))
+                .isEmpty();
     }
 
     @ParameterizedTest
