@@ -36,7 +36,7 @@ import org.dicechess.Variant;
 public final class Picture {
 
     private static final int MOST_ARROWS = 256;
-    private static final int MOST_MOVES = 256;
+    private static final int MOST_MOVES = 64;
     private static final int LARGEST = 10_000;
 
     private final Scene scene;
@@ -71,8 +71,8 @@ public final class Picture {
 
     /**
      * Returns a picture of the present position of a game, seen by White, in light colours, with the moves of the last
-     * turn marked. If the game is over, also by repetition or by a conclusion, title and text say how it has ended
-     * instead of who is to move.
+     * turn marked, of a long turn the last 64. If the game is over, also by repetition or by a conclusion, title and
+     * text say how it has ended instead of who is to move.
      *
      * @throws org.dicechess.PlayException if the definition fails in play
      */
@@ -157,7 +157,7 @@ public final class Picture {
     /**
      * Returns the picture with these moves marked, as {@link #lastMove(Move)} marks one: the moves of the last turn.
      *
-     * @param moves at most 256
+     * @param moves at most 64
      * @throws IllegalArgumentException if the board lacks a square of a move, or if there are more moves
      */
     public Picture lastMoves(List<Move> moves) {

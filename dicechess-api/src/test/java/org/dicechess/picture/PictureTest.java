@@ -320,8 +320,8 @@ class PictureTest {
         assertThat(picture.lastMoves(List.of()).svg())
                 .isEqualTo(Picture.of(EMPTY).svg());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> picture.lastMoves(Collections.nCopies(257, first)))
-                .withMessage("257 last moves; expected at most 256");
+                .isThrownBy(() -> picture.lastMoves(Collections.nCopies(65, first)))
+                .withMessage("65 last moves; expected at most 64");
     }
 
     @Test

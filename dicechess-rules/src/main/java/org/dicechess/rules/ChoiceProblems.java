@@ -14,7 +14,8 @@ final class ChoiceProblems {
 
     /**
      * The most lines of moves, squares on them and dealt pieces of all choices that are loaded in full: twice as many
-     * as the lines and squares of one game. Further choices are only read.
+     * as the lines and squares of one game. Visited squares of walks and ways to spend dice count a quarter, as they
+     * take less time. Further choices are only read.
      */
     private static final long MOST_LINES = 4_000_000;
 
@@ -76,6 +77,7 @@ final class ChoiceProblems {
     private static long lines(Tables tables) {
         Deal deal = tables.game.setup().deal();
         return tables.movement.work()
+                + (tables.walks.work() + tables.rolls.work()) / 4
                 + (deal.isEmpty() ? 0L : (long) deal.outcomes() * deal.pieces(0).size());
     }
 

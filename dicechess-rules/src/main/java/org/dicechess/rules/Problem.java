@@ -1,7 +1,6 @@
 package org.dicechess.rules;
 
 import java.io.Serializable;
-import java.util.Comparator;
 
 /**
  * One mistake in a definition, at its place in the author's text.
@@ -21,14 +20,6 @@ import java.util.Comparator;
  */
 public record Problem(String file, int line, int column, String path, String code, String message, String hint)
         implements Comparable<Problem>, Serializable {
-
-    private static final Comparator<Problem> READING_ORDER = Comparator.comparing(Problem::file)
-            .thenComparingInt(Problem::line)
-            .thenComparingInt(Problem::column)
-            .thenComparing(Problem::code)
-            .thenComparing(Problem::message)
-            .thenComparing(Problem::path)
-            .thenComparing(Problem::hint);
 
     /**
      * Creates a problem with a hint, which may be empty.
@@ -53,7 +44,13 @@ public record Problem(String file, int line, int column, String path, String cod
     /** Compares in reading order: file, line, column, code, message, path, hint. */
     @Override
     public int compareTo(Problem other) {
-        return READING_ORDER.compare(this, other);
+        int order = file.compareTo(other.file);
+        order = order != 0 ? order : Integer.compare(line, other.line);
+        order = order != 0 ? order : Integer.compare(column, other.column);
+        order = order != 0 ? order : code.compareTo(other.code);
+        order = order != 0 ? order : message.compareTo(other.message);
+        order = order != 0 ? order : path.compareTo(other.path);
+        return order != 0 ? order : hint.compareTo(other.hint);
     }
 
     /** Returns one line, {@code file:line:column: CODE message in path; hint}, without the parts that are empty. */

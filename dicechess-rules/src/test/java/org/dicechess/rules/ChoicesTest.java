@@ -115,6 +115,34 @@ class ChoicesTest {
                                 : List.of());
     }
 
+    /**
+     * Seven dice of seven faces leave 3,432 different hands of none to seven dice. The table of dice that remain has an
+     * entry for each hand, side, die, and each of 168 codes or none: 8,120,112 entries, which count as more than two
+     * million lines. So two such choices are built: that of the option {@code other} and the next one.
+     */
+    @ParameterizedTest(name = "{0} choices before the last")
+    @CsvSource({"0, true", "1, false"})
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    void choicesWithWaysToSpendDiceTogetherAreBounded(int before, boolean isLastBuilt) {
+        String same = IntStream.range(0, before)
+                .mapToObj(i -> "c%d: {name: Other}, ".formatted(i))
+                .collect(Collectors.joining());
+        List<String> kinds = IntStream.range(0, 82).mapToObj(i -> "p" + i).toList();
+        String pieces = IntStream.range(0, 82)
+                .mapToObj(i -> "  p%d: {symbol: P%c%c, move: W}\n".formatted(i, 'a' + i / 26, 'a' + i % 26))
+                .collect(Collectors.joining());
+        String face = "[rook, king, " + String.join(", ", kinds) + "]";
+        String large = GAME.replace("pieces:\n", "pieces:\n" + pieces)
+                .replace(
+                        "{count: 2, faces: [rook, king]}",
+                        "{count: 7, faces: [" + String.join(", ", Collections.nCopies(7, face)) + "]}")
+                .replace("[{roll: pair}, move]", "[{roll: pair}, {spend: {}}]")
+                .replace("odd: CHANGES", same + "last: {setup: K4/5/5/5/K4 w - - 0 1}");
+        assertThat(Loader.create().check("large", large.getBytes(StandardCharsets.UTF_8)))
+                .extracting(Problem::message)
+                .hasSize(isLastBuilt ? 1 : 0);
+    }
+
     /** Returns kinds of rider with many lines and squares. */
     private static String riders(int count) {
         return IntStream.range(0, count)

@@ -257,6 +257,11 @@ public final class Rolls {
         return rests[2 * roll + color][code * uses + use];
     }
 
+    /** Returns the number of entries of the table of remaining dice. */
+    public long work() {
+        return Arrays.stream(rests).mapToLong(left -> left.length).sum();
+    }
+
     /** Returns how many different dice in hand let a code move. */
     public int uses(int roll, int color, int code) {
         int uses = 0;

@@ -51,8 +51,10 @@ final class WalkPaths {
     synchronized List<Square> path(int arrival, boolean captures) {
         int key = captures ? arrival | CAPTURES : arrival;
         while (!keys.get(key) && steps > 1) {
-            steps--;
-            Work.charge(Work.VISIT * tables.walks.search(code, roll, steps, from, occupied, this::add));
+            int fewer = steps - 1;
+            Work.charge(Work.VISIT * tables.walks.search(code, roll, fewer, from, occupied, this::add));
+            // Last, so that a search that an error has ended is repeated.
+            steps = fewer;
         }
         return paths.getOrDefault(key, List.of(square(from), square(arrival & 255)));
     }
@@ -60,12 +62,12 @@ final class WalkPaths {
     private boolean add(boolean capture, int arrival, int[] squares, int length) {
         int key = capture ? arrival | CAPTURES : arrival;
         if (!keys.get(key)) {
-            keys.set(key);
             List<Square> path = new ArrayList<>();
             for (int i = 0; i < length; i++) {
                 path.add(square(squares[i]));
             }
             paths.put(key, List.copyOf(path));
+            keys.set(key);
         }
         return true;
     }

@@ -68,7 +68,7 @@ public final class AreaReader {
 
     private Area relative(String name, YamlMap sides, SquareTerms whiteTerms, SquareTerms blackTerms) {
         Fields fields = new Fields(sides, problems);
-        BitSet white = whiteTerms.all(fields.requiredTexts("white"));
+        BitSet white = whiteTerms.all(fields.has("white") ? fields.textList("white") : fields.requiredTexts("white"));
         BitSet black = fields.has("black") ? blackTerms.all(fields.textList("black")) : mirrored(sides, white);
         fields.rule();
         fields.done();

@@ -3,6 +3,7 @@ package org.dicechess.rules.sections;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dicechess.Drawing;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.yaml.Fields;
@@ -18,6 +19,9 @@ public final class DrawingReader {
     /** The colours of areas whose definition gives none, in turn. */
     private static final List<String> COLORS =
             List.of("#4dabf7", "#ff922b", "#51cf66", "#cc5de8", "#fcc419", "#20c997");
+
+    /** Colours whose red, green and blue differ by less than this, by Pythagoras, look alike. */
+    private static final double ALIKE = 50;
 
     private final List<Area> areas;
     private final Problems problems;
@@ -40,35 +44,67 @@ public final class DrawingReader {
     }
 
     private List<Drawing.Area> areas(YamlMap map) {
-        List<Drawing.Area> drawn = new ArrayList<>();
+        List<Entry> entries = new ArrayList<>();
         for (YamlMap.Entry entry : map.entries()) {
             YamlText name = new YamlText(entry.keyLocation(), map.path(), entry.key(), false);
             boolean known = names.find(name, "area", areas).isPresent();
             if (!(entry.value() instanceof YamlMap area)) {
                 problems.report(entry.value(), "E-TYPE", "map expected: color and title, {} for neither");
             } else {
-                area(entry.key(), area, COLORS.get(drawn.size() % COLORS.size()), known)
-                        .ifPresent(drawn::add);
+                entry(entry.key(), area, known).ifPresent(entries::add);
             }
         }
         if (map.entries().size() > MOST_AREAS) {
             problems.report(map, "E-RANGE", map.entries().size() + " areas in pictures; at most " + MOST_AREAS);
         }
-        return drawn;
+        return colored(entries);
     }
 
-    private Optional<Drawing.Area> area(String name, YamlMap area, String usual, boolean known) {
+    /** An area of the text. */
+    private record Entry(String name, Optional<String> color, String title) {}
+
+    private Optional<Entry> entry(String name, YamlMap area, boolean known) {
         Fields fields = new Fields(area, problems);
         Optional<YamlText> color = fields.symbolText("color");
         Optional<YamlText> title = fields.title("title", Drawing.Area.LONGEST_TITLE);
         fields.done();
-        boolean colored = color.isEmpty() || isColor(color.get());
-        return known && colored
-                ? Optional.of(new Drawing.Area(
+        boolean good = color.isEmpty() || isColor(color.get());
+        return known && good
+                ? Optional.of(new Entry(
                         name,
-                        color.isPresent() ? color.get().text() : usual,
-                        title.isPresent() ? title.get().text() : name))
+                        color.map(YamlText::text),
+                        title.map(YamlText::text).orElse(name)))
                 : Optional.empty();
+    }
+
+    private static List<Drawing.Area> colored(List<Entry> entries) {
+        List<String> taken = new ArrayList<>();
+        entries.forEach(entry -> entry.color().ifPresent(taken::add));
+        List<Drawing.Area> drawn = new ArrayList<>();
+        for (Entry entry : entries) {
+            String color = entry.color().orElseGet(() -> usual(taken, drawn.size()));
+            taken.add(color);
+            drawn.add(new Drawing.Area(entry.name(), color, entry.title()));
+        }
+        return drawn;
+    }
+
+    /** Returns our colour of this number, or the next one that looks like none of the taken ones. */
+    private static String usual(List<String> taken, int number) {
+        return IntStream.range(number, number + COLORS.size())
+                .mapToObj(i -> COLORS.get(i % COLORS.size()))
+                .filter(color -> taken.stream().noneMatch(other -> difference(color, other) < ALIKE))
+                .findFirst()
+                .orElse(COLORS.get(number % COLORS.size()));
+    }
+
+    private static double difference(String one, String other) {
+        double squares = 0;
+        for (int at = 1; at < one.length(); at += 2) {
+            double part = Integer.parseInt(one, at, at + 2, 16) - Integer.parseInt(other, at, at + 2, 16);
+            squares += part * part;
+        }
+        return Math.sqrt(squares);
     }
 
     private boolean isColor(YamlText color) {

@@ -118,7 +118,10 @@ public final class SquareTerms {
                     term,
                     "E-UNKNOWN-AREA",
                     "no squares " + Problems.quoted(text) + " on this board; its bounding box is a1-"
-                            + new Square(squares.files() - 1, squares.ranks() - 1));
+                            + new Square(squares.files() - 1, squares.ranks() - 1)
+                            + (squares.size() < squares.files() * squares.ranks()
+                                    ? ", without the squares that are missing"
+                                    : ""));
             return;
         }
         problems.report(

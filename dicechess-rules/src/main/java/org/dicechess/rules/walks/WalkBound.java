@@ -203,6 +203,11 @@ final class WalkBound {
         return search.left();
     }
 
+    /** Returns how many squares and facings the checks have tried. */
+    long counted() {
+        return counted;
+    }
+
     /** Counts the work of the check itself. */
     private void charge(Kind kind, long tried) {
         counted += tried;

@@ -39,6 +39,8 @@ public final class Walks {
     /** The path sets that were built. */
     private final WalkPathCache cache;
 
+    private final long work;
+
     /**
      * Lays out the steps of all codes that walk.
      *
@@ -64,11 +66,12 @@ public final class Walks {
                 waysOf[code] = ways(walk.get());
             }
         }
-        check(game, codes);
+        this.work = visited + counted(game, codes);
         this.cache = new WalkPathCache((codes.count() + 1L) * squares * (32 * words + 80));
     }
 
-    private void check(Game game, Codes codes) {
+    /** Checks all walks, and returns how many squares that took. */
+    private long counted(Game game, Codes codes) {
         WalkBound bound = new WalkBound(game, codes, walkSteps);
         for (Kind kind : game.kinds()) {
             if (kind.walk().isPresent()) {
@@ -76,6 +79,7 @@ public final class Walks {
                 bound.check(kind, Color.BLACK);
             }
         }
+        return bound.counted();
     }
 
     private static int longest(List<Pool> pools) {
@@ -85,6 +89,11 @@ public final class Walks {
                     longest, pool.count() * pool.faces().get(pool.faces().size() - 1));
         }
         return longest;
+    }
+
+    /** Returns how many squares were visited to list the steps and to count the walks. */
+    public long work() {
+        return work;
     }
 
     /** Returns whether a code walks. */

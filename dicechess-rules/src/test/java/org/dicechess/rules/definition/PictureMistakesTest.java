@@ -43,6 +43,15 @@ class PictureMistakesTest {
     @TempDir
     private Path folder;
 
+    /** The second of our colours is an orange near #ff9030, which {@code mid} states; the third is a green. */
+    @Test
+    void anAreaWithoutAColourGetsOneThatLooksLikeNoneOfTheStated() {
+        String near = GAME.replace("#aabb01", "#ff9030");
+        assertThat(near).isNotEqualTo(GAME);
+        Variant variant = Loader.create().load(Mistakes.file(folder, "game.yaml", near));
+        assertThat(variant.drawing().areas()).extracting(Drawing.Area::color).containsExactly("#ff9030", "#51cf66");
+    }
+
     @Test
     void aVariantTellsHowItIsDrawn() {
         Variant variant = Loader.create().load(Mistakes.file(folder, "game.yaml", GAME));

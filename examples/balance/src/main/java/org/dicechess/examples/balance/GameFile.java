@@ -3,6 +3,7 @@ package org.dicechess.examples.balance;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,8 @@ record GameFile(Plan plan, List<PlayedGame> games) {
     static String text(Path path) {
         try {
             return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+        } catch (NoSuchFileException missing) {
+            throw new BadInputException("cannot read " + path + ": no such file");
         } catch (IOException e) {
             throw new BadInputException("cannot read " + path + ": " + e.getMessage());
         }

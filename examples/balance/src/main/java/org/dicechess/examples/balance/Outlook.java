@@ -1,17 +1,20 @@
 package org.dicechess.examples.balance;
 
+import java.util.SplittableRandom;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.play.Player;
+import org.dicechess.examples.players.play.Players;
 import org.dicechess.examples.players.search.Budget;
 
 /**
  * Values what a roll has brought, for the first side, from -1 to 1. A quick reply plays on to the next roll or the end
- * of the turn by what events gain at once. Half of the values are those after a quick reply to the roll. The other half
- * have the player's own reply, and then the mean over the next roll of the values after a quick reply. Each half has
- * several scales of pawns, and a regression over many games chooses among the values.
+ * of the turn by what events gain at once. Some values are those after a quick reply to the roll. As many have the
+ * player's own reply, and then the mean over the next roll of the values after a quick reply. Both have several scales
+ * of pawns. Further values are means of continuations: greedy players play on for some turns. A regression over many
+ * games chooses among the values.
  *
  * <p>Values may be bad: the mean over all outcomes is that of the same values, so luck has no expectation.
  */
@@ -20,13 +23,16 @@ final class Outlook {
     /** How many pawns of advantage make a value of 0.7; what explains most comes first. */
     private static final double[] SCALES = {20, 60, 6, 200};
 
+    /** How many turns of a continuation have a value each; these values come first. */
+    private static final int TURNS = 4;
+
     /** The number of values. */
-    static final int VALUES = 2 * SCALES.length;
+    static final int VALUES = TURNS + 2 * SCALES.length;
 
     /** Where values after the player's own reply stand, and those after a quick reply; each scale has both. */
-    private static final int OWN = 0;
+    static final int OWN = TURNS;
 
-    private static final int AT_ONCE = 1;
+    private static final int AT_ONCE = TURNS + 1;
 
     private static final long NODES = 400;
     private static final int QUICK = 20;
@@ -41,6 +47,8 @@ final class Outlook {
     private final Color first;
     private final Evaluation evaluation;
     private final Player player;
+    private final Player greedy;
+    private final SplittableRandom random;
     private final int[] events;
     private final int[] outcomes;
     private final int[] captures;
@@ -50,12 +58,15 @@ final class Outlook {
      *
      * @param first the first side
      * @param player plays like the player of the game, but keeps its own memory
+     * @param seed the seed of continuations
      */
-    Outlook(Cursor cursor, Color first, Evaluation evaluation, Player player) {
+    Outlook(Cursor cursor, Color first, Evaluation evaluation, Player player, long seed) {
         this.cursor = cursor;
         this.first = first;
         this.evaluation = evaluation;
         this.player = player;
+        greedy = Players.of("greedy", evaluation, seed);
+        random = new SplittableRandom(seed);
         events = new int[cursor.variant().eventBound()];
         outcomes = new int[cursor.variant().eventBound()];
         captures = new int[2 * cursor.variant().board().squares().size()];
@@ -75,14 +86,14 @@ final class Outlook {
      * Returns the values where the cursor stands.
      *
      * @param alternatives how many outcomes are valued at the node above
+     * @param continuations how many continuations are played; with 0 their values are 0
      */
-    double[] values(int alternatives) {
+    double[] values(int alternatives, int continuations) {
         double[] values = new double[VALUES];
+        playOn(values, continuations);
         add(values, AT_ONCE, 1);
         int depth = cursor.depth();
-        while (isOf(depth)) {
-            cursor.play(player.choose(cursor, Budget.nodes(NODES)));
-        }
+        reply(player);
         if (cursor.kind() == Cursor.Kind.CHANCE) {
             next(values, Math.max(FEWEST, WORK / alternatives));
         } else {
@@ -90,6 +101,38 @@ final class Outlook {
         }
         back(depth);
         return values;
+    }
+
+    private void reply(Player by) {
+        int depth = cursor.depth();
+        while (isOf(depth)) {
+            cursor.play(by.choose(cursor, Budget.nodes(NODES)));
+        }
+    }
+
+    /** Plays on from one greedy reply, and values where each further turn ends. */
+    private void playOn(double[] values, int continuations) {
+        int above = cursor.depth();
+        if (continuations > 0) {
+            reply(greedy);
+        }
+        int depth = cursor.depth();
+        for (int i = 0; i < continuations; i++) {
+            for (int turn = 0; turn < TURNS; turn++) {
+                if (cursor.isChance()) {
+                    cursor.play(cursor.outcome(turn == 0 ? part(i, continuations) : random.nextLong(cursor.total())));
+                }
+                reply(greedy);
+                values[turn] += scaled(pawns(), SCALES[0]) / continuations;
+            }
+            back(depth);
+        }
+        back(above);
+    }
+
+    /** Returns a random number of a roll in one of equal parts, so that all continuations together have every roll. */
+    private long part(int part, int parts) {
+        return (long) ((part + random.nextDouble()) / parts * cursor.total());
     }
 
     private void next(double[] values, int most) {
@@ -108,7 +151,7 @@ final class Outlook {
     private void add(double[] values, int from, double weight) {
         double pawns = quick();
         for (int i = 0; i < SCALES.length; i++) {
-            values[2 * i + from] += weight * scaled(pawns, SCALES[i]);
+            values[from + 2 * i] += weight * scaled(pawns, SCALES[i]);
         }
     }
 
@@ -122,9 +165,13 @@ final class Outlook {
         while (isOf(depth) && cursor.depth() - depth < QUICK) {
             cursor.play(promising(cursor.list(events, 0)));
         }
-        double pawns = cursor.kind() == Cursor.Kind.END ? ended() : advantage();
+        double pawns = pawns();
         back(depth);
         return pawns;
+    }
+
+    private double pawns() {
+        return cursor.kind() == Cursor.Kind.END ? ended() : advantage();
     }
 
     private double ended() {

@@ -11,7 +11,8 @@ import org.dicechess.examples.players.train.Regression;
 
 /**
  * Fits what a piece of each kind adds to the logarithm of the odds to win. The mean size is 1. The intervals are those
- * of a jackknife that leaves out a tenth of the games. Pieces also follow from who is winning, so the values are rough.
+ * of a jackknife that leaves out a tenth of the games, scaled as the values: were each part scaled by itself, they
+ * would be too short where all values may be 0. Pieces also follow from who is winning, so the values are rough.
  */
 final class PieceValues {
 
@@ -35,18 +36,22 @@ final class PieceValues {
         }
         List<String> names = List.copyOf(kinds);
         double[] all = fit(games, names, -1);
+        double mean = Arrays.stream(all).map(Math::abs).average().orElse(0);
+        double scale = mean == 0 ? 0 : 1 / mean;
         double[][] parts = IntStream.range(0, PARTS)
                 .mapToObj(part -> fit(games, names, part))
                 .toArray(double[][]::new);
         for (int i = 0; i < all.length; i++) {
             int kind = i;
             double[] some = Arrays.stream(parts).mapToDouble(part -> part[kind]).toArray();
-            double half = STUDENT * (PARTS - 1) * Math.sqrt(Estimate.variance(some) / PARTS);
-            values.put(names.get(i), new Estimate(all[i], all[i] - half, all[i] + half));
+            double half = scale * STUDENT * (PARTS - 1) * Math.sqrt(Estimate.variance(some) / PARTS);
+            double value = scale * all[i];
+            values.put(names.get(i), new Estimate(value, value - half, value + half));
         }
         return values;
     }
 
+    /** Returns the values without a scale. */
     private static double[] fit(Games games, List<String> names, int without) {
         List<Regression.Sample> samples = new ArrayList<>();
         for (int i = 0; i < games.size(); i++) {
@@ -56,12 +61,7 @@ final class PieceValues {
         }
         double[] precision = new double[names.size()];
         Arrays.fill(precision, PRECISION);
-        double[] weights =
-                new Regression(new double[names.size()], precision).fit(samples).weights();
-        double mean = Arrays.stream(weights).map(Math::abs).average().orElse(0);
-        return Arrays.stream(weights)
-                .map(weight -> mean == 0 ? 0 : weight / mean)
-                .toArray();
+        return new Regression(new double[names.size()], precision).fit(samples).weights();
     }
 
     private static void add(PlayedGame game, double weight, List<String> names, List<Regression.Sample> samples) {

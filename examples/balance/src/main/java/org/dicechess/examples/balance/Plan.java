@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * @param opening how many turns at the beginning of each game are played at random
  * @param eachDeal whether the games go through the outcomes of the first roll in turn, in place of rolling it
  * @param luck whether the luck of the rolls is valued
+ * @param continuations how many continuations value what was rolled
  * @param seed the seed of dice, openings and players
  */
 public record Plan(
@@ -32,6 +33,7 @@ public record Plan(
         int opening,
         boolean eachDeal,
         boolean luck,
+        int continuations,
         long seed)
         implements Serializable {
 
@@ -96,6 +98,7 @@ public record Plan(
         values.put("opening", opening);
         values.put("eachDeal", eachDeal);
         values.put("luck", luck);
+        values.put("continuations", continuations);
         values.put("seed", seed);
         return values;
     }

@@ -25,6 +25,9 @@ final class Referee {
     /** The most outcomes of a roll that are valued. Of a roll with more, none is, and its luck is not counted. */
     private static final int OUTCOMES = 300;
 
+    /** How many times as many continuations the mean over all outcomes has as the value of what was rolled. */
+    private static final int MEAN = 2;
+
     /** At how many turns the pieces are counted. */
     private static final int SAMPLES = 4;
 
@@ -67,7 +70,7 @@ final class Referee {
         cursor = variant.start().cursor();
         first = cursor.turn();
         player = Players.of(skill, rules.evaluation(), ~seed);
-        outlook = new Outlook(cursor, first, rules.evaluation(), Players.of(skill, rules.evaluation(), seed));
+        outlook = new Outlook(cursor, first, rules.evaluation(), Players.of(skill, rules.evaluation(), seed), seed);
         events = new int[variant.eventBound()];
     }
 
@@ -169,13 +172,16 @@ final class Referee {
     /** Adds what an outcome has more than the mean of all, by weight. */
     private void value(int outcome, int end) {
         double total = cursor.total();
+        // The value of what was rolled counts more than each of the others.
+        int many = plan.continuations();
+        int few = many == 0 ? 0 : Math.max(1, MEAN * many / end);
         double mean = 0;
         double square = 0;
         for (int i = 0; i < end; i++) {
             int other = events[i];
             double part = cursor.weight(other) / total;
             cursor.play(other);
-            double[] values = outlook.values(end);
+            double[] values = outlook.values(end, other == outcome ? many : few);
             cursor.undo();
             for (int k = 0; k < values.length; k++) {
                 luck[k] += ((other == outcome ? 1 : 0) - part) * values[k];

@@ -59,6 +59,13 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--no-luck", description = "does not value the luck of rolls, which takes most of the time")
     private boolean noLuck;
 
+    @Option(
+            names = "--continuations",
+            defaultValue = "0",
+            paramLabel = "N",
+            description = "how often a rolled outcome is played on to value its luck; default ${DEFAULT-VALUE}")
+    private int continuations;
+
     @Option(names = "--seed", defaultValue = "1", description = "the seed; default 1")
     private long seed;
 
@@ -105,6 +112,7 @@ final class RunCommand implements Callable<Integer> {
                 opening,
                 eachDeal,
                 !noLuck,
+                noLuck ? 0 : continuations,
                 seed);
         Shard part = Shard.parse(shard);
         List<Job> jobs = plan.jobs(part.number(), part.of()).toList();
@@ -123,6 +131,7 @@ final class RunCommand implements Callable<Integer> {
         check("--games", games, 1, MOST);
         check("--threads", threads, 1, 1_000);
         check("--opening", opening, 0, 1_000);
+        check("--continuations", continuations, 0, 10_000);
         for (String skill : skills) {
             if (!STEADY.contains(skill.split(":")[0]) && !skill.contains("nodes=")) {
                 throw new BadInputException("--skills '" + skill

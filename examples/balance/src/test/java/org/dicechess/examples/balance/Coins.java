@@ -51,6 +51,11 @@ final class Coins {
     }
 
     static Plan plan(Rules rules, String skill, int games, boolean eachDeal, boolean luck, long seed) {
+        return plan(rules, skill, games, eachDeal, luck, 0, seed);
+    }
+
+    static Plan plan(
+            Rules rules, String skill, int games, boolean eachDeal, boolean luck, int continuations, long seed) {
         return new Plan(
                 rules.variant().id(),
                 rules.variant().rulesHash(),
@@ -60,6 +65,7 @@ final class Coins {
                 0,
                 eachDeal,
                 luck,
+                continuations,
                 seed);
     }
 

@@ -50,7 +50,7 @@ class LuckAdjustmentTest {
     @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void inDiceChessTheShareWithoutLuckIsTheRawOneWithinError() {
         Rules rules = Rules.load(Coins.odds(), Map.of());
-        Plan plan = Coins.plan(rules, "greedy", 400, false, true, 2);
+        Plan plan = Coins.plan(rules, "greedy", 400, false, true, 10, 2);
         List<PlayedGame> played = Coins.games(rules, plan);
         Games games = Games.rolled(played);
         for (int k = 0; k < Outlook.VALUES; k++) {

@@ -141,7 +141,7 @@ class MainTest {
                 "run dice-chess F --skills clever:nodes=3   | no player 'clever'; expected",
                 "run dice-chess F --games many              | Invalid value for option '--games'",
                 "run dice-chess none/F                      | cannot write none/F",
-                "report none                                | cannot read none",
+                "report none                                | cannot read none: no such file",
                 "report none --form pdf                     | expected one of [TEXT, JSON, HTML]",
                 "merge none                                 | Missing required option: '--into=FILE'",
                 "                                           | missing command; expected run, merge or report",

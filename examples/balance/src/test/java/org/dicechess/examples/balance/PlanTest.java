@@ -27,6 +27,6 @@ class PlanTest {
     }
 
     private static Plan plan(long seed) {
-        return new Plan("", "", Map.of(), List.of("random", "greedy", "level-3"), 20, 0, false, true, seed);
+        return new Plan("", "", Map.of(), List.of("random", "greedy", "level-3"), 20, 0, false, true, 0, seed);
     }
 }

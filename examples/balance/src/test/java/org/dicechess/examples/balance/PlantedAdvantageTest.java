@@ -56,7 +56,7 @@ class PlantedAdvantageTest {
     @Test
     void luckIsTheValueLessTheMeanByWeight() {
         Rules rules = Rules.load(Coins.planted(), Map.of());
-        Plan plan = new Plan("", "", Map.of(), List.of("greedy"), 40, 0, false, true, 1);
+        Plan plan = new Plan("", "", Map.of(), List.of("greedy"), 40, 0, false, true, 0, 1);
         List<PlayedGame> games =
                 plan.jobs(0, 1).map(job -> Referee.play(rules, plan, job)).toList();
         assertThat(games).extracting(PlayedGame::result).contains(0.0, 1.0);

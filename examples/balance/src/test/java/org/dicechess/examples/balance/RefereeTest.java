@@ -68,6 +68,14 @@ class RefereeTest {
                 .allSatisfy(game -> assertThat(game.rolled()).isCloseTo(0.497494, within(2e-6)));
     }
 
+    /** A continuation plays the whole duel, so its value is that of the roll, whoever goes on. */
+    @Test
+    void continuationsValueARollToo() {
+        assertThat(Coins.games(duel, Coins.plan(duel, "greedy", 20, false, true, 400, 4)))
+                .allSatisfy(game ->
+                        assertThat(game.dealt().get(0)).isCloseTo(game.dealt().get(Outlook.OWN), within(0.1)));
+    }
+
     /** The first roll has 1, 2 and 1 chances of 4, and its luck is what is left of all luck after one turn. */
     @Test
     void theFirstRollIsKeptApart() {
@@ -78,7 +86,7 @@ class RefereeTest {
                 .allSatisfy(game -> assertThat(game.dealt()).isEqualTo(game.luck()));
         // By the player's own reply the value is 1, 1, or 1/4 - 3/4; the mean is 5/8.
         assertThat(games)
-                .allSatisfy(game -> assertThat(game.dealt().get(0))
+                .allSatisfy(game -> assertThat(game.dealt().get(Outlook.OWN))
                         .isCloseTo(game.turns() == 1 ? 3 / 8.0 : -1 / 2.0 - 5 / 8.0, within(1e-6)));
     }
 }

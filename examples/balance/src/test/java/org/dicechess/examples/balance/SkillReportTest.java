@@ -23,7 +23,7 @@ class SkillReportTest {
 
     @Test
     void manyStoppedGamesLeaveTheVerdictOpen() {
-        Plan plan = new Plan("", "", Map.of(), List.of("greedy"), 110, 0, false, true, 1);
+        Plan plan = new Plan("", "", Map.of(), List.of("greedy"), 110, 0, false, true, 0, 1);
         assertThat(Report.of(new GameFile(plan, games(100, 0, 0, 10)), false).verdict())
                 .isEqualTo("not known: 10 of 110 games of greedy were stopped as too long");
         // 100 of 105 points are 95.2%.
@@ -33,7 +33,7 @@ class SkillReportTest {
 
     @Test
     void fewGamesAreNotKnown() {
-        Plan plan = new Plan("", "", Map.of(), List.of("greedy"), 100, 0, false, true, 1);
+        Plan plan = new Plan("", "", Map.of(), List.of("greedy"), 100, 0, false, true, 0, 1);
         // Half of the interval is 1.96 * sqrt(0.0025 + 0.000096) / 1.0384 = 0.09617 by Wilson; 100 * (9.617 / 2)^2 =
         // 2312.2.
         assertThat(Report.of(new GameFile(plan, games(50, 0, 50, 0)), false).verdict())

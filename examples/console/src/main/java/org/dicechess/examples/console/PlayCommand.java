@@ -1,10 +1,12 @@
 package org.dicechess.examples.console;
 
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import org.dicechess.Color;
@@ -161,7 +163,9 @@ final class PlayCommand implements Callable<Integer> {
             Computer computer = new Computer(played);
             Player first = player(whiteSeat(), seeds.nextLong(), input, computer, narrator);
             Player second = player(blackSeat(), seeds.nextLong(), input, computer, narrator);
-            Player rolling = isAsked() ? new AskedDice(input, narrator) : Player.dice(DiceSource.seeded(number));
+            Player rolling = isAsked()
+                    ? new AskedDice(input, people(), computer, narrator)
+                    : Player.dice(DiceSource.seeded(number));
             GameRecord game =
                     GameRecord.from(start).tagged("White", whiteSeat()).tagged("Black", blackSeat());
             return new Game(first, second, rolling, narrator, limit, takebacks).play(game);
@@ -181,7 +185,18 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private boolean hasPerson() {
-        return whiteSeat().equals(HUMAN) || blackSeat().equals(HUMAN);
+        return !people().isEmpty();
+    }
+
+    private Set<Color> people() {
+        Set<Color> people = EnumSet.noneOf(Color.class);
+        if (whiteSeat().equals(HUMAN)) {
+            people.add(Color.WHITE);
+        }
+        if (blackSeat().equals(HUMAN)) {
+            people.add(Color.BLACK);
+        }
+        return people;
     }
 
     private boolean isAsked() {

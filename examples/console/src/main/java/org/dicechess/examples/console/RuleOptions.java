@@ -25,7 +25,7 @@ final class RuleOptions {
         return new Variants(options);
     }
 
-    /** Returns the variants with these options, unless the command states others. */
+    /** Returns the variants with the options that the command states, or if it states none, with these. */
     Variants variants(Map<String, String> usual) {
         return new Variants(options.isEmpty() ? usual : options);
     }

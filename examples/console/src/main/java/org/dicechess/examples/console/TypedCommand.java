@@ -6,13 +6,14 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
+import org.dicechess.Node;
 import org.dicechess.Position;
 
 /**
- * Carries out what a human player types at a decision.
+ * Carries out what a human player types at a decision, or at a roll of physical dice.
  *
  * @param game the game so far
- * @param player the side that decides
+ * @param player the side that the human player plays
  * @param computer gives advice
  * @param narrator prints the answers to commands
  */
@@ -40,6 +41,11 @@ record TypedCommand(GameRecord game, Color player, Computer computer, Narrator n
             "             writes the record of the game",
             "load FILE    goes on with the game of a record, text or JSON; everybody keeps the side",
             "quit         leaves the game");
+
+    /** Returns whether a line begins with the name of a command. */
+    static boolean isCommand(String line) {
+        return NAMES.contains(line.strip().split("\\s", 2)[0]);
+    }
 
     /** Returns the answer that ends the question; empty if the player is to be asked again. */
     Optional<Answer> answer(String line) {
@@ -73,7 +79,7 @@ record TypedCommand(GameRecord game, Color player, Computer computer, Narrator n
 
     private void print(List<String> words) {
         switch (words.get(0)) {
-            case "hint" -> narrator.say(computer.advice(game));
+            case "hint" -> narrator.say(hint());
             case "why" -> narrator.say(List.of(why(words)));
             case "board" -> narrator.board(position());
             case "areas" -> areas(words);
@@ -81,6 +87,12 @@ record TypedCommand(GameRecord game, Color player, Computer computer, Narrator n
             case "save" -> save(words);
             default -> narrator.say(HELP);
         }
+    }
+
+    private List<String> hint() {
+        return position().node() instanceof Node.Decision
+                ? computer.advice(game)
+                : List.of("no hint: the dice decide here");
     }
 
     private Position position() {

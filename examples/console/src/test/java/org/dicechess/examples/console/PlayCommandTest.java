@@ -298,7 +298,35 @@ class PlayCommandTest {
 
         assertThat(run.out())
                 .contains("White rolls [2 3]", "White plays b1c3 (Nc3)", "* not finished")
-                .contains("expected a roll as [1 1], or quit");
+                .contains("expected a roll, from [1 1] to [6 6], or a command; try help");
+    }
+
+    @Test
+    void commandsAreTakenWherePhysicalDiceAreRolled(@TempDir Path folder) {
+        Path file = folder.resolve("game");
+        String lines = "hint\nsave " + file + "\nwhy e2e4\nundo\nmoves\n1 2\nundo\nresign\n";
+        Run run = Run.fed(lines, "play", "dice-chess", "--dice", "ask", "--white", "level-1", "--black", "human");
+
+        assertThat(run.out())
+                .contains(
+                        "no hint: the dice decide here",
+                        "saved " + file,
+                        "[1 1]",
+                        "no undo: White has chosen",
+                        "1-0 resignation")
+                .doesNotContain("expected");
+        assertThat(file).content().contains("start: ", "events:");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "d4-d6-chess, 9, 'one of [1], [2], [3], [4], or a command'",
+        "dice-chess, 7 7, 'a roll, from [1 1] to [6 6]'"
+    })
+    void aRollThatTheDiceDoNotHaveIsAnsweredWithThoseThatTheyHave(String variant, String roll, String expected) {
+        Run run = Run.fed(roll + "\nquit\n", "play", variant, "--dice", "ask", "--seed", "1");
+
+        assertThat(run.out()).contains(expected);
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Description;
 import org.dicechess.Dice;
@@ -12,6 +13,7 @@ import org.dicechess.Node;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
+import org.dicechess.Reach;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.picture.Picture;
@@ -87,6 +89,9 @@ public final class Rulebook {
 
     private static final int MOST_FACES = 20;
 
+    /** So many squares are the middle of the board. */
+    private static final int MIDDLE = 5;
+
     /** The page about a variant. */
     public record Page(Entry game, List<Kind> kinds, List<DiceRow> dice, List<String> endings) {}
 
@@ -113,26 +118,37 @@ public final class Rulebook {
     }
 
     /**
-     * Returns a diagram of the moves of a kind from the middle of the board.
+     * Returns a diagram of the moves of a kind from the middle of the board: of the squares there, from the one where
+     * it can do most.
      *
      * @throws Refusal if there is no such kind
      */
     public static String diagram(Variant variant, String kind, boolean dark) {
-        Piece piece = java.util.stream.IntStream.rangeClosed(1, variant.pieceCodes())
+        Piece piece = IntStream.rangeClosed(1, variant.pieceCodes())
                 .mapToObj(variant::piece)
                 .filter(each -> each.type().name().equals(kind) && each.isOf(Color.WHITE))
                 .findFirst()
                 .orElseThrow(() -> new Refusal(404, "no-piece", "this game has no such kind of piece"));
-        return Picture.moves(variant, piece, middle(variant))
+        return Picture.moves(variant, piece, viewpoint(variant, piece))
                 .theme(dark ? Theme.DARK : Theme.LIGHT)
                 .svg();
     }
 
-    private static Square middle(Variant variant) {
+    /**
+     * Returns a square in the middle. A piece may have most of its moves only in an area that lacks the very middle.
+     */
+    private static Square viewpoint(Variant variant, Piece piece) {
         double file = (variant.board().files() - 1) / 2.0;
         double rank = (variant.board().ranks() - 1) / 2.0;
         return variant.board().squares().stream()
-                .min(Comparator.comparingDouble(square -> Math.hypot(square.file() - file, square.rank() - rank)))
+                .sorted(Comparator.comparingDouble(square -> Math.hypot(square.file() - file, square.rank() - rank)))
+                .limit(MIDDLE)
+                .sorted(Comparator.comparingInt((Square square) -> -abilities(variant.reach(piece, square))))
+                .findFirst()
                 .orElseThrow();
+    }
+
+    private static int abilities(Reach reach) {
+        return reach.moves().size() + reach.captures().size();
     }
 }

@@ -152,7 +152,7 @@ final class GamesApi implements Site.Part {
     }
 
     private void record(Context request) {
-        GameRecord game = game(request).table().play().record();
+        GameRecord game = game(request).record();
         boolean pgn = "pgn".equals(request.queryParam("as"));
         String text = pgn
                 ? game.position().variant().notation().pgn(game)

@@ -57,9 +57,11 @@ public record Form(
                 : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME));
     }
 
-    /** Returns a name that can be shown: at most 40 characters without control characters. */
+    /** Returns a name that can be shown: at most 40 characters without control characters and line separators. */
     static String name(String name) {
-        String plain = name == null ? "" : name.replaceAll("\\p{C}", "").strip();
+        String plain = name == null
+                ? ""
+                : name.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "").strip();
         return plain.isEmpty() ? "Guest" : cut(plain);
     }
 }

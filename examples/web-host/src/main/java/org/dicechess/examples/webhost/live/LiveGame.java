@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.dicechess.Color;
+import org.dicechess.GameRecord;
 import org.dicechess.examples.webhost.game.Clock;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
@@ -241,6 +242,16 @@ public final class LiveGame {
     /** Returns the number of entries. */
     public synchronized int version() {
         return journal.version();
+    }
+
+    /** Returns the record of the game so far, with the names of the players and the transcript of the dice. */
+    public synchronized GameRecord record() {
+        GameRecord record = table.play().record();
+        for (Map.Entry<Party, Seat> seat : journal.seats().entrySet()) {
+            String tag = seat.getKey() == Party.WHITE ? "White" : "Black";
+            record = record.tagged(tag, Form.name(seat.getValue().name()));
+        }
+        return record;
     }
 
     /** Returns the table as it is now. */

@@ -40,6 +40,11 @@ class LiveGameTest {
     private int mostEvents = 100;
     private int keys;
 
+    @Test
+    void aRecordHasTheNamesOfThePlayers() {
+        assertThat(game("chess", "none").record().tags()).isEqualTo(Map.of("White", "Anna", "Black", "Ben"));
+    }
+
     private LiveGame game(String id, String clock) {
         Variant variant = new Shelf(Optional.of(folder)).load(id, Map.of()).variant();
         GameRow row = new GameRow("table", id, Map.of(), variant.rulesHash(), "", clock, true, 0);
