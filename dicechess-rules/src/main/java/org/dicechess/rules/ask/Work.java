@@ -22,6 +22,9 @@ public final class Work implements AutoCloseable {
     /** The units of one unit of hook fuel. */
     public static final int FUEL = 10;
 
+    /** The units of an event whose canonical text is compared with another one and differs. */
+    public static final int TEXT = 50;
+
     /** The units of an event whose algebraic text is made or compared. */
     public static final int ALGEBRAIC = 250;
 

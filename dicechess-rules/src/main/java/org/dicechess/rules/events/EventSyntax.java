@@ -56,11 +56,13 @@ final class EventSyntax {
     /** A roll, with the group faces. */
     static final Pattern ROLL = Pattern.compile("\\[(?<faces>" + FACE + "(?: " + FACE + ")*)\\]");
 
+    private static final Pattern PASSES = Pattern.compile(PASS);
+
     private EventSyntax() {}
 
     /** Returns the length of the longest event with which a text begins; 0 if it begins with none. */
     static int begin(String text) {
-        return Stream.of(MOVE, DROP, SELECTION, ROLL, Pattern.compile(PASS))
+        return Stream.of(MOVE, DROP, SELECTION, ROLL, PASSES)
                 .map(pattern -> pattern.matcher(text))
                 .filter(Matcher::lookingAt)
                 .mapToInt(Matcher::end)

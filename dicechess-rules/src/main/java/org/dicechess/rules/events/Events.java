@@ -301,8 +301,19 @@ public final class Events {
         return isWritten ? EventSyntax.EN_PASSANT : "";
     }
 
+    /** Returns whether a move between two squares, other than an effect, changes the kind of the piece. */
+    boolean changesKind(int event) {
+        return tables.kindOf[EventCode.code(event)] != tables.kindOf[at(EventCode.from(event))];
+    }
+
+    /** Returns whether castling is written with two squares. */
+    boolean castles(int event, int from, int to) {
+        CastlingRule.Row row = tables.castlings.rows().get(EventCode.number(event));
+        return row.king() == from && tables.castlings.shown(row) == to;
+    }
+
     /** Returns the dice that a move spends if others could be spent. */
-    private String diceMark(int event) {
+    String diceMark(int event) {
         int roll = Clock.roll(snapshot.clock());
         int color = Clock.side(snapshot.clock());
         boolean choice = spends()

@@ -2,6 +2,7 @@ package org.dicechess.rules.fen;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dicechess.Roll;
 import org.dicechess.rules.dice.Stages;
@@ -14,6 +15,7 @@ import org.dicechess.rules.table.Tables;
  */
 final class TurnFields {
 
+    private static final Pattern STAGE = Pattern.compile("[0-9]{1,3}");
     private static final int MOST_FACES = 8;
     private static final int MOST_DIGITS = 5;
 
@@ -141,7 +143,7 @@ final class TurnFields {
             return tables.stages.dealing;
         }
         String number = field.text().substring(1);
-        if (!number.matches("[0-9]{1,3}") || !isOfTurn(Integer.parseInt(number))) {
+        if (!STAGE.matcher(number).matches() || !isOfTurn(Integer.parseInt(number))) {
             throw field.wrong("'" + field.text() + "', expected the number of a stage of this turn");
         }
         return Integer.parseInt(number);

@@ -27,6 +27,13 @@ public final class San {
     /** The most candidates that a message names. */
     private static final int NAMED = 8;
 
+    /** The most events of a position in which a reason for a refusal is looked for: that lists them several times. */
+    private static final int MOST_COMPARED = 4096;
+
+    private static final Pattern ZEROS = Pattern.compile("0-0(?:-0)?");
+
+    private static final Pattern PARENTHESES = Pattern.compile("[()]");
+
     /** The beginning of long algebraic notation with a hyphen. */
     private static final Pattern SQUARE_AND_HYPHEN = Pattern.compile("^(.*[0-9])-(?=[a-z])");
 
@@ -116,7 +123,7 @@ public final class San {
 
     /** Replaces the zeros with which many authors write castling. */
     private static String zeros(String text) {
-        return text.matches("0-0(-0)?") ? text.replace('0', 'O') : text;
+        return ZEROS.matcher(text).matches() ? text.replace('0', 'O') : text;
     }
 
     private static NotationException unknown(Position position, String text, String body) {
@@ -125,6 +132,9 @@ public final class San {
         }
         if (body.startsWith("[")) {
             return new NotationException(text, 1, "nothing is rolled now, expected a move");
+        }
+        if (position.count() > MOST_COMPARED) {
+            return new NotationException(text, 1, "none of the " + position.count() + " moves is written so");
         }
         SanTable table = SanTable.of(position);
         Optional<String> misspelt = table.ignoringCase(body.strip());
@@ -151,8 +161,8 @@ public final class San {
         for (String plain : List.of(
                 body.replace("-", ""),
                 body.replace("-", "").toLowerCase(Locale.ROOT),
-                body.replaceAll("[()]", ""),
-                body.replaceFirst("^p", ""))) {
+                PARENTHESES.matcher(body).replaceAll(""),
+                body.startsWith("p") ? body.substring(1) : body)) {
             SanTable table = SanTable.around(position, plain);
             List<Event> fitting = table.fitting(plain);
             if (!plain.equals(body) && fitting.size() == 1) {
@@ -175,8 +185,10 @@ public final class San {
     }
 
     private static NotationException ambiguous(SanTable table, String text, List<Event> fitting) {
-        List<String> candidates =
-                fitting.stream().map(event -> table.text(event).orElseThrow()).toList();
+        List<String> candidates = fitting.stream()
+                .limit(NAMED + 1)
+                .map(event -> table.text(event).orElseThrow())
+                .toList();
         return new NotationException(text, 1, "ambiguous; it may be " + named(candidates));
     }
 

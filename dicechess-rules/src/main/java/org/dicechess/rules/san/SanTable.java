@@ -2,11 +2,15 @@ package org.dicechess.rules.san;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
@@ -22,6 +26,8 @@ import org.dicechess.rules.play.PlayPosition;
  * algebraic text would be ambiguous, or is the canonical text of another event.
  */
 final class SanTable {
+
+    private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]{1,3}");
 
     private final List<Event> events;
     private final List<SanText> described;
@@ -46,9 +52,16 @@ final class SanTable {
         return of(position, on(position, square -> on.equals(Optional.of(square))));
     }
 
-    /** Returns the table of the events that a text may stand for: all that arrive on a square that it names. */
+    /**
+     * Returns the table of the events that a text may stand for. An algebraic text ends with the square of arrival, but
+     * for promotion and facing. A canonical text names it first or second, so no other square counts.
+     */
     static SanTable around(Position position, String text) {
-        return of(position, on(position, square -> text.contains(square.text())));
+        List<String> named =
+                SQUARE.matcher(text).results().map(MatchResult::group).toList();
+        Set<String> arrivals = new HashSet<>(named.subList(0, Math.min(2, named.size())));
+        named.stream().skip(Math.max(0, named.size() - 1)).forEach(arrivals::add);
+        return of(position, on(position, square -> arrivals.contains(square.text())));
     }
 
     private static SanTable of(Position position, List<Event> events) {

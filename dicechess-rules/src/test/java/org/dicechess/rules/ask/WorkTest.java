@@ -10,10 +10,13 @@ import java.util.concurrent.CompletableFuture;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.play.PlayPosition;
 import org.dicechess.rules.play.Trial;
 import org.dicechess.spi.MoveRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Work is counted for the thread that does it. */
 class WorkTest {
@@ -108,6 +111,45 @@ class WorkTest {
         try (Work work = Work.begin()) {
             assertThat(walk.after("a1c3").board()).isNotNull();
             assertThat(work.done()).isEqualTo(2 * (3 + 5 + 5 + 8));
+        }
+    }
+
+    /**
+     * A piece with a choice of six dice moves to two squares and becomes one of three kinds, or stays as it is. An
+     * event is found by its squares and dice, and by whether the kind changes. So only texts of the three kinds are
+     * compared, up to the right one.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "a1a2:6, true, 0",
+        "a1b1:1, true, 0",
+        "a1a2b:6, true, 0",
+        "a1a2d:6, true, 2",
+        "a1a2e:6, false, 3",
+        "a1a3:6, false, 0"
+    })
+    void otherTextsThatAreComparedCount(String text, boolean listed, int others) {
+        Position spends = Trial.load(folder, """
+                format: 1
+                id: texts
+                name: Texts
+                board: {files: 2, ranks: 3}
+                areas: {whole: [all]}
+                dice: {six: {count: 6, faces: 6}}
+                pieces:
+                  unit: {symbol: A, move: W, promotion: {area: whole, to: [b, c, d], optional: true}}
+                  b: {symbol: B, move: W}
+                  c: {symbol: C, move: W}
+                  d: {symbol: D, move: W}
+                turn: [{roll: six}, {spend: {}}]
+                endings: {}
+                setup: 1a/2/A1 w - - 0 1
+                """).start().after("[1 2 3 4 5 6]");
+        int passes = 1;
+        assertThat(spends.count()).isEqualTo(2 * 4 * 6 + passes);
+        try (Work work = Work.begin()) {
+            assertThat(((PlayPosition) spends).written(text).isPresent()).isEqualTo(listed);
+            assertThat(work.done()).isEqualTo((long) others * Work.TEXT);
         }
     }
 }

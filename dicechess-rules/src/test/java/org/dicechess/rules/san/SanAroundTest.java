@@ -99,6 +99,8 @@ class SanAroundTest {
             assertThat(SanTable.around(position, event).text(event))
                     .as(event.text())
                     .isEqualTo(all.text(event));
+            assertThat(position.variant().notation().event(position, event.text()))
+                    .isEqualTo(event);
             texts.addAll(SanParts.of(position, event).forms());
             texts.add(event.text());
         }

@@ -5,8 +5,11 @@ import static org.dicechess.rules.records.RecordGames.CHESS;
 import static org.dicechess.rules.records.RecordGames.refusal;
 
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
+import org.dicechess.Square;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.play.Trial;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,5 +122,36 @@ class SanMessagesTest {
         assertThat(named.substring(0, named.length() - end.length()).split(", "))
                 .hasSize(8)
                 .allMatch(move -> move.startsWith(text.substring(0, 1)));
+    }
+
+    /**
+     * 64 pieces may go to each of 80 empty squares. A table of all these moves would take more than a million units,
+     * and a search for the move that is meant makes several. The text names each square; the last one is the arrival.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"Mz9", "M", "Mz9x", "g1-h1"})
+    void amongThousandsOfMovesNoReasonIsLookedFor(String begin) {
+        Position many = Trial.load(folder, """
+                format: 1
+                id: many
+                name: Many
+                board: {files: 16, ranks: 9}
+                areas: {whole: [all]}
+                pieces: {unit: {symbol: M, move: W}}
+                actions: {far: {relocate: unit, from: whole, to: whole}}
+                turn: {act: [far]}
+                endings: {}
+                setup: 16/16/16/16/15m/FULL/FULL/FULL/FULL w - - 0 1
+                """.replace("FULL", "M".repeat(16))).start();
+        String text = many.board().squares().stream()
+                .filter(square -> many.board().at(square).isEmpty())
+                .map(Square::text)
+                .collect(Collectors.joining("", begin, ""));
+        assertThat(many.count()).isEqualTo(64 * 79);
+        try (Work work = Work.begin()) {
+            assertThat(refusal(() -> San.parse(many, text)))
+                    .hasMessageEndingWith(": none of the 5056 moves is written so");
+            assertThat(work.done()).isLessThanOrEqualTo(3 * 64 * Work.ALGEBRAIC);
+        }
     }
 }
