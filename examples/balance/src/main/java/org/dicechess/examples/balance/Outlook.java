@@ -6,17 +6,18 @@ import org.dicechess.Cursor;
 import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.play.Player;
-import org.dicechess.examples.players.play.Players;
 import org.dicechess.examples.players.search.Budget;
 
 /**
  * Values what a roll has brought, for the first side, from -1 to 1. A quick reply plays on to the next roll or the end
  * of the turn by what events gain at once. Some values are those after a quick reply to the roll. As many have the
  * player's own reply, and then the mean over the next roll of the values after a quick reply. Both have several scales
- * of pawns. Further values are means of continuations: greedy players play on for some turns. A regression over many
- * games chooses among the values.
+ * of pawns. Further values are means of continuations: players like that of the game play on for some turns. A
+ * regression over many games chooses among the values.
  *
- * <p>Values may be bad: the mean over all outcomes is that of the same values, so luck has no expectation.
+ * <p>Values may be bad: the mean over all outcomes is that of the same values, so luck has no expectation. Values of
+ * continuations are random, but an outcome has the same expectation whether it was rolled or not; almost the same if
+ * the player remembers what it has searched.
  */
 final class Outlook {
 
@@ -47,7 +48,6 @@ final class Outlook {
     private final Color first;
     private final Evaluation evaluation;
     private final Player player;
-    private final Player greedy;
     private final SplittableRandom random;
     private final int[] events;
     private final int[] outcomes;
@@ -65,7 +65,6 @@ final class Outlook {
         this.first = first;
         this.evaluation = evaluation;
         this.player = player;
-        greedy = Players.of("greedy", evaluation, seed);
         random = new SplittableRandom(seed);
         events = new int[cursor.variant().eventBound()];
         outcomes = new int[cursor.variant().eventBound()];
@@ -110,11 +109,11 @@ final class Outlook {
         }
     }
 
-    /** Plays on from one greedy reply, and values where each further turn ends. */
+    /** Plays on from one reply, and values where each further turn ends. */
     private void playOn(double[] values, int continuations) {
         int above = cursor.depth();
         if (continuations > 0) {
-            reply(greedy);
+            reply(player);
         }
         int depth = cursor.depth();
         for (int i = 0; i < continuations; i++) {
@@ -122,7 +121,7 @@ final class Outlook {
                 if (cursor.isChance()) {
                     cursor.play(cursor.outcome(turn == 0 ? part(i, continuations) : random.nextLong(cursor.total())));
                 }
-                reply(greedy);
+                reply(player);
                 values[turn] += scaled(pawns(), SCALES[0]) / continuations;
             }
             back(depth);
@@ -132,7 +131,8 @@ final class Outlook {
 
     /** Returns a random number of a roll in one of equal parts, so that all continuations together have every roll. */
     private long part(int part, int parts) {
-        return (long) ((part + random.nextDouble()) / parts * cursor.total());
+        long number = (long) ((part + random.nextDouble()) / parts * cursor.total());
+        return Math.min(number, cursor.total() - 1);
     }
 
     private void next(double[] values, int most) {

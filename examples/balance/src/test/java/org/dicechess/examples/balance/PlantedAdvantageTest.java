@@ -61,7 +61,7 @@ class PlantedAdvantageTest {
                 plan.jobs(0, 1).map(job -> Referee.play(rules, plan, job)).toList();
         assertThat(games).extracting(PlayedGame::result).contains(0.0, 1.0);
         assertThat(games)
-                .allSatisfy(game -> assertThat(game.luck().get(0))
+                .allSatisfy(game -> assertThat(game.luck().get(Outlook.OWN))
                         .isCloseTo(game.result() == 1 ? 1 - 0.1 : -1 - 0.1, within(1e-6)));
     }
 
