@@ -1,5 +1,8 @@
 package org.dicechess.fair;
 
+import java.util.Objects;
+import java.util.regex.Pattern;
+
 /**
  * A roll of a transcript.
  *
@@ -11,6 +14,21 @@ public record FairRoll(FairRequest request, String hash) {
 
     /** The hexadecimal digits of a hash that make the number. */
     private static final int DIGITS = 16;
+
+    private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
+
+    /**
+     * Makes a roll.
+     *
+     * @throws IllegalArgumentException if the hash is no such text
+     */
+    public FairRoll {
+        Objects.requireNonNull(request, "request");
+        if (!HASH.matcher(hash).matches()) {
+            throw new IllegalArgumentException("the hash of roll " + request.index() + " has " + hash.length()
+                    + " characters; expected 64 hexadecimal digits in lower case");
+        }
+    }
 
     /**
      * Returns the number for which {@link org.dicechess.Node.Chance#outcome} has the faces: the first 8 bytes of the

@@ -177,6 +177,15 @@ class FairHashTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"'', 63", "f, 64", "F, 63", "+, 63"})
+    void aRollHasAWholeHash(String first, int more) {
+        FairRequest request = new FairRequest(0, 0, 3);
+        assertThatThrownBy(() -> new FairRoll(request, first + "f".repeat(more)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected 64 hexadecimal digits in lower case");
+    }
+
     /** Three times 6,148,914,691,236,517,205 is 2^64 - 1, the greatest number of 8 bytes, which is drawn again. */
     @Test
     void theNumberAtTheLargestMultipleIsDrawnAgain() {

@@ -134,18 +134,29 @@ public final class Rulebook {
                 .svg();
     }
 
-    /**
-     * Returns a square in the middle. A piece may have most of its moves only in an area that lacks the very middle.
-     */
+    /** Returns a square in the middle. A piece may have most of its moves in an area that lacks the very middle. */
     private static Square viewpoint(Variant variant, Piece piece) {
+        List<Square> middle = middle(variant);
+        Square best = middle.get(0);
+        int most = -1;
+        for (Square square : middle) {
+            int abilities = abilities(variant.reach(piece, square));
+            if (abilities > most) {
+                most = abilities;
+                best = square;
+            }
+        }
+        return best;
+    }
+
+    /** Returns the squares in the middle, the very middle first. */
+    private static List<Square> middle(Variant variant) {
         double file = (variant.board().files() - 1) / 2.0;
         double rank = (variant.board().ranks() - 1) / 2.0;
         return variant.board().squares().stream()
                 .sorted(Comparator.comparingDouble(square -> Math.hypot(square.file() - file, square.rank() - rank)))
                 .limit(MIDDLE)
-                .sorted(Comparator.comparingInt((Square square) -> -abilities(variant.reach(piece, square))))
-                .findFirst()
-                .orElseThrow();
+                .toList();
     }
 
     private static int abilities(Reach reach) {
