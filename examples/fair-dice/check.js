@@ -84,11 +84,13 @@ function game(record) {
   const place = (roll) => Math.sign(Number(roll.event) - events.length);
   const drawn = live.filter((roll) => place(roll) < 0).map((roll) => roll.event);
   const next = [...live.filter((roll) => place(roll) >= 0), ...ahead]; // the transcript may be one roll ahead
-  if (rolls.join() !== drawn.join() || next.length > 1 || next.some((roll) => place(roll) !== 0)) {
+  const picks = drawn.filter((event) => !rolls.includes(event)); // events that chance picks, if the rules say so
+  if (!rolls.every((event) => drawn.includes(event)) || next.length > 1 || next.some((roll) => place(roll) !== 0)) {
     throw new Error("the rolls of the game are not those of the transcript");
   }
   const state = proved ? "all hashes proved" : "the secret has not been shown yet";
-  return `${rolls.length} rolls, ${state}; faces not compared`;
+  const picked = picks.length ? `, ${picks.length} draws of other events, which the rules must allow` : "";
+  return `${rolls.length} rolls${picked}, ${state}; faces not compared`;
 }
 
 function vector(line) {

@@ -7,6 +7,7 @@ const { random, newGame, look, choose } = require("./player.js");
 const { startProxy } = require("./proxy.js");
 const diceTests = require("./dice.js");
 const pageTests = require("./page.js");
+const editorTests = require("./editor.js");
 
 const AXE = fs.readFileSync(path.join(__dirname, "node_modules", "axe-core", "axe.min.js"), "utf8");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -260,12 +261,13 @@ const TESTS = {
     const host = await startHost("--editor");
     url = host.url;
     browser = await startBrowser();
-    for (const tests of [diceTests, pageTests])
+    for (const tests of [diceTests, pageTests, editorTests])
         Object.assign(
             TESTS,
             tests(
                 () => browser,
                 () => url,
+                axe,
             ),
         );
     const wanted = process.argv.slice(2);

@@ -1,9 +1,25 @@
 // Tests of pages between two moments: late answers, lost answers, the focus, and texts of strangers.
 const assert = require("assert");
+const http = require("http");
 const { newGame, look } = require("./player.js");
 const { hold } = require("./dice.js");
 
 const CALM = { reducedMotion: "reduce" };
+const AT_ONCE = 50;
+
+/** Makes a game that waits for a player, from another address of this machine, and returns its id. */
+const offer = (url, localAddress) =>
+    new Promise((made, failed) => {
+        const headers = { "Content-Type": "application/json" };
+        const request = http.request(new URL("/api/games", url), { method: "POST", headers, localAddress }, async (answer) => {
+            let text = "";
+            for await (const part of answer) text += part;
+            if (answer.statusCode === 201) made(JSON.parse(text).game);
+            else failed(new Error(text));
+        });
+        request.on("error", failed);
+        request.end(JSON.stringify({ variant: "chess", name: localAddress, listed: true }));
+    });
 
 const focused = (page) =>
     page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
@@ -133,6 +149,35 @@ module.exports = (browser, url) => {
             await lobby.waitForResponse(/\/api\/games$/, { timeout: 15000 });
             await lobby.waitForTimeout(300);
             assert.strictEqual(await lobby.evaluate(() => document.activeElement.dataset.key), id);
+            for (const each of [page, lobby]) await each.context().close();
+        },
+        async "more games than a list has at once are seen, and one of them is joined"() {
+            const offers = [];
+            for (let i = 0; i < 2 * AT_ONCE; i++) offers.push(await offer(url(), `127.0.1.${1 + Math.floor(i / 5)}`));
+            const page = await open();
+            const shown = () => page.$$eval("#open ~ ul button", (all) => all.map((each) => each.dataset.key));
+            const newest = offers.toReversed();
+            assert.deepStrictEqual(await shown(), newest.slice(0, AT_ONCE));
+            for (let lists = 2; !(await shown()).includes(offers[0]); lists++) {
+                assert(lists < 5, "the oldest game is not there");
+                await page.click("text=More games");
+                const least = Math.min(lists * AT_ONCE, offers.length);
+                await page.waitForFunction(
+                    (number) => document.querySelectorAll("#open ~ ul button").length >= number,
+                    least,
+                );
+            }
+            assert.deepStrictEqual((await shown()).slice(0, offers.length), newest);
+            await page.waitForResponse(/\/api\/games\?behind=/, { timeout: 15000 }); // the list is read again as a whole
+            await page.waitForTimeout(300);
+            assert((await shown()).includes(offers[0]));
+            await page.click(`button[data-key="${offers[0]}"]`);
+            await page.waitForSelector(".banner.playing");
+            assert(page.url().endsWith(offers[0]));
+            const lobby = await open();
+            await lobby.click("text=More games");
+            await lobby.waitForSelector(`button[data-key="${offers[1]}"]`);
+            assert.strictEqual(await lobby.locator(`button[data-key="${offers[0]}"]`).count(), 0);
             for (const each of [page, lobby]) await each.context().close();
         },
         async "pages that have been left leave nothing behind"() {

@@ -26,7 +26,7 @@ public interface Cursor {
     enum Kind {
         /** A player chooses an event. */
         DECISION,
-        /** The host rolls dice. */
+        /** The host rolls dice, or picks one of the listed events by chance. */
         CHANCE,
         /** The game is over. */
         END
@@ -138,8 +138,9 @@ public interface Cursor {
      * Returns a 64-bit key of the position. Equal positions have equal keys; different positions very probably have
      * different keys.
      *
-     * <p>Counters are part of the key. The number of the turn, the history and the number of occurrences are not. A
-     * search that merges states must compare the states, too. Another version of the library may give other keys.
+     * <p>Counters and numbers are part of the key. The number of the turn, the history and the number of occurrences
+     * are not. A search that merges states must compare the states, too. Another version of the library may give other
+     * keys.
      */
     long key();
 
@@ -165,7 +166,7 @@ public interface Cursor {
 
     /**
      * Returns whether a listed event is a {@link Move}: a piece moves, changes or is put on the board. It is not for
-     * rolls, selections and passes.
+     * rolls, selections, choices and passes.
      */
     boolean isMove(int event);
 

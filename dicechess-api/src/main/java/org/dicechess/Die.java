@@ -12,7 +12,7 @@ public interface Die {
     /** Returns the name in the definition. */
     String name();
 
-    /** Returns the numbers of its faces in ascending order, at least one. Every face is equally likely. */
+    /** Returns the numbers of its faces in ascending order, at least one. Faces may have weights. */
     List<Integer> faces();
 
     /**
@@ -22,6 +22,26 @@ public interface Die {
      * @throws IllegalArgumentException if the die has no such face
      */
     List<PieceType> pieces(int face);
+
+    /**
+     * Returns the name of a face in the definition that is no kind of piece, such as {@code storm} or {@code file a};
+     * empty if it has none.
+     *
+     * @throws IllegalArgumentException if the die has no such face
+     */
+    default String label(int face) {
+        return "";
+    }
+
+    /**
+     * Returns how many of the equally likely cases of the die show this face, 1 to 100: its probability is this number
+     * by the sum of all.
+     *
+     * @throws IllegalArgumentException if the die has no such face
+     */
+    default int weight(int face) {
+        return 1;
+    }
 
     /**
      * Returns whether the faces name kinds of piece. If not, a roll does not choose kinds: any piece may move with it,

@@ -26,6 +26,8 @@ public enum Direction {
     /** One file down and one rank up. */
     NORTH_WEST("nw", -1, 1);
 
+    private static final Direction[] ALL = values();
+
     private final String text;
     private final int files;
     private final int ranks;
@@ -72,7 +74,7 @@ public enum Direction {
      * @param eighths eighths of a circle clockwise; negative numbers turn counter-clockwise, and any number is allowed
      */
     public Direction turned(int eighths) {
-        return values()[Math.floorMod(ordinal() + eighths, values().length)];
+        return ALL[Math.floorMod(ordinal() + eighths, ALL.length)];
     }
 
     /**

@@ -22,12 +22,19 @@ public interface Ending {
         NONE_LEFT,
         /** The counter {@link Ending#counter()} has reached {@link Ending#limit()}. */
         COUNTER,
+        /**
+         * The number {@link Ending#counter()} of a side, or of the game, has come from its start to
+         * {@link Ending#limit()}, or beyond.
+         */
+        NUMBER,
         /** A position has occurred {@link Ending#limit()} times. */
         REPETITION,
         /** The pieces on the board cannot win. */
         MATERIAL,
         /** A hook ends the game; only its author knows when. */
-        HOOK
+        HOOK,
+        /** A stage of a turn ends the game. */
+        TURN
     }
 
     /** What an ending means for the side that it is about. */
@@ -53,8 +60,8 @@ public interface Ending {
     Verdict verdict();
 
     /**
-     * Returns the sides that the ending may be about, in the order of {@link Color}. Where the pieces of both have the
-     * same fate at once, it is about the side to move.
+     * Returns the sides that the ending may be about, in the order of {@link Color}. Where the pieces or numbers of
+     * both have the same fate at once, it is about the side to move.
      */
     Set<Color> sides();
 
@@ -71,10 +78,13 @@ public interface Ending {
     /** Returns the name of the area that must hold none of the pieces; empty if the whole board counts. */
     Optional<String> area();
 
-    /** Returns the name of the counter; empty for other kinds than {@link Kind#COUNTER}. */
+    /**
+     * Returns the name of the counter, or of the number; empty for other kinds than {@link Kind#COUNTER} and
+     * {@link Kind#NUMBER}.
+     */
     Optional<String> counter();
 
-    /** Returns the value of the counter, or the number of occurrences, that ends the game; 0 for other kinds. */
+    /** Returns the value of the counter or number, or how many occurrences end the game; 0 for other kinds. */
     int limit();
 
     /** Returns the id of the rule in the definition; empty if it names none. */

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Says in words for people what an event does. */
 final class EventWords {
@@ -15,13 +16,32 @@ final class EventWords {
     static String of(Position position, Event event) {
         Board board = position.board();
         if (event instanceof Roll roll) {
-            return roll(position, roll.faces().stream().map(String::valueOf).collect(Collectors.joining(" and ")));
+            return roll(position, faces(position, roll));
         }
         if (event instanceof Selection selection) {
             return "chooses " + selection.die() + " for the " + on(board, selection.square()) + " on "
                     + selection.square();
         }
+        if (event instanceof Choice choice) {
+            return "chooses " + choice.name().replace('-', ' ');
+        }
         return Objects.requireNonNull(event, "event") instanceof Move move ? move(board, move) : "passes";
+    }
+
+    /** Names each face by its label, if it has one, or by its number. */
+    private static String faces(Position position, Roll roll) {
+        List<Die> dice =
+                position.node() instanceof Node.Chance chance ? chance.dice().dice() : List.of();
+        return IntStream.range(0, roll.faces().size())
+                .mapToObj(i -> i < dice.size()
+                        ? face(dice.get(i), roll.faces().get(i))
+                        : String.valueOf(roll.faces().get(i)))
+                .collect(Collectors.joining(" and "));
+    }
+
+    private static String face(Die die, int face) {
+        String label = die.faces().contains(face) ? die.label(face) : "";
+        return label.isEmpty() ? String.valueOf(face) : label;
     }
 
     private static String roll(Position position, String faces) {
@@ -48,10 +68,17 @@ final class EventWords {
         }
         String piece = on(board, move.from().get());
         String from = move.from().get().text();
+        if (from.equals(to) && leaves(move)) {
+            return piece + " on " + from + " leaves the board";
+        }
         if (from.equals(to)) {
             return piece + (move.edits().isEmpty() ? " stays on " : " on ") + from;
         }
         return piece + " from " + from + " to " + to;
+    }
+
+    private static boolean leaves(Move move) {
+        return move.edits().size() == 1 && move.edits().get(0) instanceof Edit.Lift;
     }
 
     private static String dropped(Move move) {

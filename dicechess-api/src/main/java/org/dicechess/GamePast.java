@@ -145,6 +145,18 @@ final class GamePast {
         return parts;
     }
 
+    /** Returns whether a piece has moved in the turn that goes on here; moves before the past are not known. */
+    private boolean hasMoved() {
+        Optional<GamePast> at = Optional.of(this);
+        while (at.isPresent() && !at.get().part.positions[at.get().size - 1].beginsTurn()) {
+            if (at.get().part.events[at.get().size - 1] instanceof Move) {
+                return true;
+            }
+            at = at.get().before();
+        }
+        return false;
+    }
+
     /** Returns how often a position has occurred so far. */
     private int count(Position bare, int hash) {
         for (Optional<GamePast> each = Optional.of(this); each.isPresent(); each = each.get().part.before) {
@@ -177,10 +189,21 @@ final class GamePast {
     }
 
     /** What a variant says about repetition, asked once for a game. */
-    private record Repeating(int times, String[] counters) {
+    private record Repeating(int times, boolean passesCount, String[] counters) {
 
         static Repeating of(Variant variant) {
-            return new Repeating(variant.repetitions(), variant.counters().toArray(String[]::new));
+            return new Repeating(
+                    variant.repetitions(),
+                    variant.repeatsByPasses(),
+                    variant.counters().toArray(String[]::new));
+        }
+
+        /** Returns whether the event has ended a turn without a move, and such a turn leads to no occurrence. */
+        boolean ignores(Optional<Event> event, Optional<GamePast> past) {
+            return !passesCount
+                    && event.isPresent()
+                    && (event.get() instanceof Pass || event.get() instanceof Choice)
+                    && !past.orElseThrow().hasMoved();
         }
 
         Position bare(Position position) {
@@ -242,7 +265,7 @@ final class GamePast {
             Position own = own(position);
             event.ifPresent(led -> events[filled] = led);
             positions[filled] = own;
-            if (repeating.times() > 0 && own.beginsTurn()) {
+            if (repeating.times() > 0 && own.beginsTurn() && !repeating.ignores(event, past)) {
                 Position bare = repeating.bare(own);
                 int hash = bare.hashCode();
                 enter(hash, filled, past.isPresent() ? 1 + past.get().count(bare, hash) : 1);

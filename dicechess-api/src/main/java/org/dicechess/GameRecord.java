@@ -193,8 +193,9 @@ public final class GameRecord {
      * @param name 1 to 255 letters {@code A} to {@code Z} and {@code a} to {@code z}, digits and underscores; the first
      *     is no underscore. {@code Result}, {@code Termination}, {@code Conclusion}, {@code Variant}, {@code Options},
      *     {@code SetUp} and {@code FEN} are not allowed, as PGN takes them from the game
-     * @param value at most 255 characters, a surrogate pair counted once, may be empty. Control characters, line
-     *     separators and halves of surrogate pairs are not allowed. A {@code Date} is year, month and day,
+     * @param value at most 255 characters, a surrogate pair counted once, may be empty, but has not blanks and joiners
+     *     alone. Control characters, line separators, halves of surrogate pairs, direction characters and other
+     *     invisible ones are not allowed, but for the joiners U+200C and U+200D. A {@code Date} is year, month and day,
      *     {@code 2000.01.31}; what is unknown is question marks as a whole, {@code 2000.??.??}
      * @throws IllegalArgumentException if the name or the value is not allowed
      */
@@ -430,8 +431,9 @@ public final class GameRecord {
      * Returns how often the present position has occurred, itself included: at least 1. Counters and the number of the
      * turn are not compared.
      *
-     * <p>Only a position at the beginning of a turn draws by repetition; its count is stored. For any other position
-     * the whole game is searched.
+     * <p>Only a position at the beginning of a turn draws by repetition; its count is stored. If
+     * {@link Variant#repeatsByPasses()} is false, the turn before must have had a move, and other positions do not
+     * count for it. For any other position the whole game is searched, and each equal position counts.
      */
     public int occurrences() {
         if (past.occurrences() > 0) {

@@ -14,6 +14,9 @@ final class GameWords {
             return ended(end.title(), end.result());
         }
         if (node instanceof Node.Chance chance) {
+            if (chance.picks()) {
+                return "chance picks an event of " + name(position.turn());
+            }
             int number = chance.dice().dice().size();
             String dice = number == 1 ? chance.dice().name() : number + " dice";
             return chance.deals()

@@ -9,6 +9,9 @@ import java.util.List;
  */
 public sealed interface Node {
 
+    /** Returns the events that may come next: those of a decision, or the outcomes; none at the end. */
+    List<Event> events();
+
     /**
      * A player chooses one of the listed events.
      *
@@ -20,11 +23,12 @@ public sealed interface Node {
     record Decision(Color player, List<Event> events) implements Node {}
 
     /**
-     * The host rolls dice, for the side that {@link Position#turn()} names or for the setup.
+     * The host rolls dice, for the side that {@link Position#turn()} names or for the setup, or picks one of the events
+     * of that side by chance.
      *
-     * @param dice the dice that are rolled
+     * @param dice the dice that are rolled; none, and an empty name, where chance picks an event
      * @param outcomes every different roll with its weight, in ascending order of the first die, then of the next; at
-     *     least one
+     *     least one. Where chance picks, the events in the order of a {@link Decision}
      * @param total the sum of the weights, at least 1: the product of the numbers of faces, or the number of outcomes
      *     where all are equally likely
      * @param deals whether the roll deals the setup: it puts pieces on the board before the first turn
@@ -34,6 +38,16 @@ public sealed interface Node {
         /** Makes a roll of the side on turn. */
         public Chance(Dice dice, List<Outcome> outcomes, long total) {
             this(dice, outcomes, total, false);
+        }
+
+        @Override
+        public List<Event> events() {
+            return outcomes.stream().map(Outcome::event).toList();
+        }
+
+        /** Returns whether chance picks one of the events of a player, and no dice are rolled. */
+        public boolean picks() {
+            return !outcomes.isEmpty() && !(outcomes.get(0).event() instanceof Roll);
         }
 
         /**
@@ -65,6 +79,11 @@ public sealed interface Node {
      * @param rule the id of the rule in the definition; empty if the definition names none
      */
     record End(Result result, String reason, String title, String rule) implements Node {
+
+        @Override
+        public List<Event> events() {
+            return List.of();
+        }
 
         /** Makes an end without words of its own for people. */
         public End(Result result, String reason, String rule) {

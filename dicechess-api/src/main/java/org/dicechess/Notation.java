@@ -43,10 +43,12 @@ public interface Notation {
 
     /**
      * Reads a position. Besides the texts of {@link #position(Position)} it accepts FEN as other programs write it: the
-     * board alone, except where arrays are dealt; four or five fields; empty holdings, {@code []} or {@code [-]},
-     * behind the board; castling rights in any order, with the letters of X-FEN or Shredder-FEN; several en passant
-     * squares, with or without commas; a half-move clock in a game without such a counter; further fields in any order.
-     * A roll in hand has its faces in ascending order.
+     * board alone, except where arrays are dealt; without the number of the turn, or without both numbers; a hyphen in
+     * place of a number, and a turn 0, which is the first one; empty holdings, {@code []} or {@code [-]}, behind the
+     * board; castling rights in any order, with the letters of X-FEN or Shredder-FEN; several en passant squares, with
+     * or without commas; a half-move clock in a game without such a counter; further fields in any order. Blanks, tabs
+     * and line ends may stand before the text, behind it and, any number of them, between its fields. A roll in hand
+     * has its faces in ascending order.
      *
      * <p>It rejects a position that the rules can show to be impossible from the pieces alone. It does not check
      * whether moves lead to the position, nor whether its counters fit its other fields.
@@ -56,6 +58,16 @@ public interface Notation {
      * @throws PlayException if the definition fails in play
      */
     Position position(String text);
+
+    /**
+     * Reads a position that a person has pasted. It does the same as {@link #position(String)}, but leaves out castling
+     * rights and en passant squares that the pieces on the board contradict, and says so.
+     *
+     * @param text at most 4,000 characters
+     * @throws NotationException if the text is malformed or the position is impossible otherwise; it names the column
+     * @throws PlayException if the definition fails in play
+     */
+    PastedPosition pasted(String text);
 
     /**
      * Returns the standard algebraic notation of a listed event: {@code Nbd2}, {@code exd6}, {@code O-O},
@@ -68,8 +80,12 @@ public interface Notation {
     String san(Position position, Event event);
 
     /**
-     * Returns the listed event with this algebraic text. Check marks and the annotations {@code !} and {@code ?} at the
-     * end are optional.
+     * Returns the listed event with this algebraic text, or with one that other programs write where no doubt is left:
+     * {@code 1.e4}, {@code 1...e5}, {@code 1. ... e5}, {@code 0-0}, {@code Nf3e5}, {@code exf6 e.p.} if that is an en
+     * passant capture, a capture without its sign ({@code ed8=Q}), {@code e8Q} and {@code e8(Q)}. Behind the move may
+     * stand check marks, the annotations {@code !} and {@code ?}, numbers of annotations such as {@code $1}, and
+     * comments in braces or from a semicolon to the end of its line. The number of a move is not compared with that of
+     * the position.
      *
      * <p>{@link #typed} reads what people write, either form.
      *
@@ -138,9 +154,10 @@ public interface Notation {
      * why: TEXT                             optional, behind a conclusion
      * </pre>
      *
-     * <p>A line ends with a line feed, or with a carriage return and a line feed. The last one may lack it. A byte
-     * order mark and empty lines may stand before the first line, and empty lines after the last. A record of any
-     * variant is read by the {@code Loader} of the module {@code dicechess-rules}, which finds the variant.
+     * <p>A line ends with a line feed, a carriage return, or both in this order. The last one may lack it. A byte order
+     * mark may stand before the first line, and empty lines anywhere. Blanks and tabs at the end of a line count in the
+     * values of tags and in texts only. A record of any variant is read by the {@code Loader} of the module
+     * {@code dicechess-rules}, which finds the variant.
      *
      * <p>A record is rejected if its positions together take more than 50,000,000 units of work. A unit is about 10
      * nanoseconds. One event of the record is 100 units. One event that a position lists is 1. One move that is tried,

@@ -7,10 +7,10 @@ import java.util.Optional;
  * A moment of a game: the pieces, the side to move and what comes next. Immutable and thread-safe.
  *
  * <p>Two positions of one variant are equal if everything that the rules read is equal: board, reserves, side, stage,
- * dice, rights and counters. An en passant square counts only while a capture on it is possible. The number of the turn
- * and the history are not compared; {@link GameRecord} and {@link Cursor} know repetition. Variants with equal
- * {@link Variant#rulesHash()} count as one variant. Equal positions have equal hash codes within one process; each call
- * computes the hash code anew.
+ * dice, rights, counters, numbers and moves that are picked. An en passant square counts only while a capture on it is
+ * possible. The number of the turn and the history are not compared; {@link GameRecord} and {@link Cursor} know
+ * repetition. Variants with equal {@link Variant#rulesHash()} count as one variant. Equal positions have equal hash
+ * codes within one process; each call computes the hash code anew.
  *
  * <p>A position does not refer to the position before it. A null argument is a {@link NullPointerException}.
  *
@@ -107,6 +107,14 @@ public interface Position {
      * @throws IllegalArgumentException if no counter has this name
      */
     int counter(String name);
+
+    /**
+     * Returns the value of a number that turns set and add to, 0 to 255.
+     *
+     * @param side the side whose number is meant; a number of the game is the same for both sides
+     * @throws IllegalArgumentException if no number has this name
+     */
+    int number(String name, Color side);
 
     /**
      * Returns what comes next; computed on first use. Mate, stalemate, lost pieces, hooks, counters and material can

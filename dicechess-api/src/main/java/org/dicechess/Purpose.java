@@ -18,6 +18,8 @@ public interface Purpose {
         SPEND,
         /** To select a piece and the dice to roll for it. */
         SELECT,
+        /** To choose how the turn goes on, each way by its name, or to pick a move that may be made later. */
+        CHOOSE,
         /** To walk with the selected piece, as many steps as the roll says. */
         WALK,
         /** To do an action that the definition names. */

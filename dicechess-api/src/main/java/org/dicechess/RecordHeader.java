@@ -19,7 +19,8 @@ import java.util.Optional;
  * @param extra the further members, as {@link GameRecord#extra()}
  * @param extraMembers the further members by their names, each as JSON without blanks between its parts
  * @param extraTexts those of the further members that are strings
- * @param start the text of the position in which the game started: 1 to 4,000 characters, no control characters
+ * @param start the text of the position in which the game started: 1 to 4,000 characters, with one blank between its
+ *     fields however the record separates them
  * @param events the number of events, 0 to 32,768
  * @param result the result; empty if the game is not over
  * @param reason why the rules ended the game, as {@link Node.End#reason()}; empty if they did not. At most 200
@@ -48,7 +49,7 @@ public record RecordHeader(
      * Copies the maps.
      *
      * @throws IllegalArgumentException if the position is empty, or if the position or the reason is too long or has a
-     *     control character, a line separator or half of a surrogate pair
+     *     character that {@link GameRecord#checkTag} does not allow
      */
     public RecordHeader {
         PlainLine.check("start", start, LONGEST_START);

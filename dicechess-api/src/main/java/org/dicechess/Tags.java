@@ -45,6 +45,9 @@ final class Tags {
                             + ": expected year, month and day as 2000.01.31, ???? for an unknown year, ?? for an unknown month or day");
         }
         PlainLine.check("tag " + name, value, LONGEST);
+        if (!value.isEmpty() && PlainLine.isNothing(value)) {
+            throw new IllegalArgumentException("tag " + name + " has blanks alone, expected a text, or an empty one");
+        }
     }
 
     /**

@@ -28,6 +28,9 @@ final class TakeBack {
             return Optional.of("the last event is the roll " + last.text() + ", which nobody has chosen");
         }
         Node before = game.before().orElseThrow().position().node();
+        if (before instanceof Node.Chance) {
+            return Optional.of("chance has picked the last event, " + last.text() + ", which nobody has chosen");
+        }
         if (!(before instanceof Node.Decision decision) || decision.player() != player) {
             return Optional.of(name(player.opponent()) + " has chosen the last event, " + last.text());
         }

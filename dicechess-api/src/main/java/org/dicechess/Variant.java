@@ -126,9 +126,20 @@ public interface Variant {
     List<String> counters();
 
     /**
+     * Returns the names of the numbers that turns set and add to, in the order of the definition; empty if it has none.
+     */
+    List<String> numbers();
+
+    /**
      * Returns how many occurrences of a position, the present one included, make a draw; 0 if repetition draws no game.
      */
     int repetitions();
+
+    /**
+     * Returns whether a position that a turn without a move has led to is one of the {@link #repetitions()}. If not,
+     * such a position draws no game and counts for no later one. False if repetition draws no game.
+     */
+    boolean repeatsByPasses();
 
     /** Returns the id of the rule behind {@link #repetitions()}; empty if the definition names none. */
     String repetitionRule();

@@ -114,6 +114,22 @@ class ConclusionTest {
                 "\u0085",
                 "\u2028",
                 "\u2029",
+                "left\u202Eright",
+                "\u061C",
+                "\u200B",
+                "\u200E",
+                "\u2066",
+                "\u2069",
+                "\uFEFF",
+                "\u00AD",
+                "\u034F",
+                "\u115F",
+                "\u2800",
+                "\u3164",
+                "\uFFA0",
+                "\uFFFF",
+                "\uFDD0",
+                "\uDB40\uDC41",
                 "\ud83c",
                 "\udfb2\ud83c"
             })
@@ -121,6 +137,7 @@ class ConclusionTest {
         assertThatThrownBy(() -> Conclusion.agreement().because(why))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("why has the character U+")
-                .hasMessageContaining("expected no control character, line separator or single surrogate");
+                .hasMessageContaining(
+                        "expected no control, direction or invisible character, line separator or single surrogate");
     }
 }

@@ -77,13 +77,48 @@ class GameNotesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", " a ", "a: b", "\"\\", "{}", "Łódź", "\ud83c\udfb2", "\u200f"})
+    @ValueSource(
+            strings = {
+                "",
+                " a ",
+                "a: b",
+                "\"\\",
+                "{}",
+                "Łódź",
+                "\ud83c\udfb2",
+                "a\u200cb\u200dc",
+                "\u2764\ufe0f",
+                "\u845b\udb40\udd00"
+            })
     void aValueIsAnyLine(String value) {
         assertThat(START.tagged("White", value).tags()).containsEntry("White", value);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\n", "a\rb", "\t", "\0", "\u009f", "\u2028", "\u2029", "\ud83c", "\udfb2"})
+    @ValueSource(strings = {" ", "\u00a0 ", "\u200d", " \u200c "})
+    void aValueThatNobodySeesIsRefused(String value) {
+        assertThatThrownBy(() -> START.tagged("White", value))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("tag White has blanks alone, expected a text, or an empty one");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\n",
+                "a\rb",
+                "\t",
+                "\0",
+                "\u009f",
+                "\u2028",
+                "\u2029",
+                "\ud83c",
+                "\udfb2",
+                "\u200f",
+                "a\u202eb",
+                "\u2067",
+                "\u200b"
+            })
     void aValueIsOneLine(String value) {
         assertThatThrownBy(() -> GameRecord.checkTag("White", value))
                 .isInstanceOf(IllegalArgumentException.class)

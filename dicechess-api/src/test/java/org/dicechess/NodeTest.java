@@ -37,7 +37,7 @@ class NodeTest {
         DiceSource other = DiceSource.seeded(8);
         boolean differs = false;
         for (int i = 0; i < 100; i++) {
-            Roll roll = one.roll(WEIGHTED);
+            Roll roll = (Roll) one.roll(WEIGHTED);
             assertThat(two.roll(WEIGHTED)).isEqualTo(roll);
             differs |= !other.roll(WEIGHTED).equals(roll);
         }
@@ -50,7 +50,7 @@ class NodeTest {
         DiceSource dice = DiceSource.seeded(1);
         int[] fallen = new int[4];
         for (int i = 0; i < 6_000; i++) {
-            fallen[dice.roll(WEIGHTED).faces().get(0)]++;
+            fallen[((Roll) dice.roll(WEIGHTED)).faces().get(0)]++;
         }
         assertThat(fallen[1]).isBetween(1_780, 2_220);
         assertThat(fallen[2]).isBetween(820, 1_180);

@@ -68,6 +68,6 @@ class PerftTest {
     }
 
     private static Cursor weighing(long one, long two) {
-        return new RingVariant("heavy", List.of(one, two), 0).start().cursor();
+        return new RingVariant("heavy", List.of(one, two), 0, true).start().cursor();
     }
 }

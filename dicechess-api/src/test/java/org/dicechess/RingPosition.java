@@ -114,6 +114,11 @@ record RingPosition(RingVariant variant, int square, int face, int ended, boolea
     }
 
     @Override
+    public int number(String name, Color side) {
+        throw new IllegalArgumentException(name);
+    }
+
+    @Override
     public int counter(String name) {
         return ended;
     }

@@ -10,14 +10,15 @@ import java.util.Map;
  *
  * @param weights of the two rolls
  * @param repetitions how many equal positions draw, 0 for a game that never ends
+ * @param repeatsByPasses whether positions after a turn without a move are among them
  */
-record RingVariant(String rulesHash, List<Long> weights, int repetitions) implements Variant {
+record RingVariant(String rulesHash, List<Long> weights, int repetitions, boolean repeatsByPasses) implements Variant {
 
     static final int SQUARES = 5;
 
     /** A roll of 2 weighs twice as much as a roll of 1. */
     static RingVariant drawnAfter(int repetitions) {
-        return new RingVariant("ring-" + repetitions, List.of(1L, 2L), repetitions);
+        return new RingVariant("ring-" + repetitions, List.of(1L, 2L), repetitions, true);
     }
 
     @Override
@@ -98,6 +99,11 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions) implem
     @Override
     public Reach reach(Piece piece, Square from, int steps) {
         throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public List<String> numbers() {
+        return List.of();
     }
 
     @Override

@@ -35,18 +35,19 @@ export function showDice(place, roll, kinds, side, isNew) {
     place.replaceChildren(
         ...roll.map((die, i) => {
             const allowed = die.kinds.slice(0, MOST_KINDS).map((name) => kindIcon(kinds.get(name), side));
-            const words =
-                die.kinds.length === kinds.size
-                    ? "any piece"
-                    : die.kinds.map((name) => name.replaceAll("-", " ")).join(", ");
+            const words = die.label
+                ? die.label.replaceAll("-", " ")
+                : die.kinds.length === kinds.size
+                  ? "any piece"
+                  : die.kinds.map((name) => name.replaceAll("-", " ")).join(", ");
             const cube = el("span", { class: "die" }, face(die.face));
             if (isNew && !isCalm()) tumble(cube, die.face, i);
             return el(
                 "div",
                 { class: "rolled", role: "img", "aria-label": `die ${die.face}${words && `: ${words}`}` },
                 cube,
-                die.kinds.length === kinds.size
-                    ? el("small", {}, "any piece")
+                die.label || die.kinds.length === kinds.size
+                    ? el("small", {}, words)
                     : el("span", { class: "kinds", title: capital(words) }, allowed),
             );
         }),

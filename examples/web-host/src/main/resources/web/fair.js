@@ -85,13 +85,20 @@ export function read(text) {
     return said;
 }
 
-/** Whether the transcript has the rolls of the record and no others; the next one may have been drawn already. */
+/** Whether an event of a record shows that dice were rolled. */
+const isRoll = (text) => text.startsWith("[");
+
+/** Whether the transcript has all rolls of the record; the next one may have been drawn already. */
 function hasRollsOf(events, rolls) {
-    const played = events.flatMap((text, event) => (text.startsWith("[") ? [String(event)] : []));
-    const drawn = rolls.map(({ event }) => event);
-    const next = drawn.length === played.length + 1 && drawn.at(-1) === String(events.length);
-    return (next ? drawn.slice(0, -1) : drawn).join() === played.join();
+    const drawn = new Set(rolls.map(({ event }) => event));
+    const beyond = [...drawn].filter((event) => Number(event) >= events.length);
+    const played = events.every((text, event) => !isRoll(text) || drawn.has(String(event)));
+    return played && (beyond.length === 0 || beyond.join() === String(events.length));
 }
+
+/** The number of draws of events that are no rolls: chance picks these where the rules say so, which a page cannot tell. */
+const picksOf = (events, rolls) =>
+    rolls.filter(({ event }) => Number(event) < events.length && !isRoll(events[event])).length;
 
 /** Whether the terms are those of the record: its rules, and the options that it states. */
 function hasTermsOf({ rules, options }, terms) {
@@ -108,9 +115,11 @@ export function check(record, id, own = {}) {
         found = [];
     const note = (good, words) => found.push({ good, words });
     note(said.terms[1] === id && hasTermsOf(record, said.terms), "the transcript is of this game and its rules");
+    const picks = picksOf(record.events, said.rolls);
     note(
         hasRollsOf(record.events, said.rolls),
-        `the transcript has the ${said.rolls.length} rolls of the record, in their places`,
+        `the transcript has the ${said.rolls.length - picks} rolls of the record, in their places` +
+            (picks ? `; whether chance may pick ${picks} more events, the rules must say` : ""),
     );
     if (own.host) note(said.commits.host === own.host, "the host's commitment is the one that this browser saw first");
     if (own.seed)

@@ -236,9 +236,27 @@ async function showMine(place) {
     ]);
 }
 
+/** Returns the games of so many pages, and whether more may follow. */
+async function pagesOf(number) {
+    const rows = [];
+    let page = await ask("/api/games");
+    rows.push(...page);
+    for (let at = 1; at < number && page.length === AT_ONCE; at++) {
+        page = await ask(`/api/games?behind=${page.at(-1).id}`);
+        rows.push(...page);
+    }
+    return { rows, more: page.length === AT_ONCE };
+}
+
 async function showOpen(place, refused) {
     const mine = kept();
-    const rows = (await ask("/api/games")).filter((row) => !mine[row.id]);
+    const pages = Number(place.dataset.pages ?? 1);
+    const open = await pagesOf(pages);
+    const rows = open.rows.filter((row) => !mine[row.id]);
+    const further = () => {
+        place.dataset.pages = pages + 1;
+        showOpen(place, refused).catch(() => {});
+    };
     const take = (row) =>
         join(row.id).catch((wrong) => {
             refused.textContent = capital(wrong.message);
@@ -258,13 +276,15 @@ async function showOpen(place, refused) {
             ),
             el("button", { type: "button", "data-key": row.id, onclick: () => take(row) }, "Join"),
         ],
+        open.more ? [el("button", { type: "button", "data-key": "more", onclick: further }, "More games")] : [],
     );
 }
 
-function list(place, id, title, rows, none, row) {
+function list(place, id, title, rows, none, row, behind = []) {
     const items = rows.map((each) => el("li", {}, ...row(each)));
     refill(place, [
         el("h2", { id }, title),
         rows.length ? el("ul", { class: "rows" }, items) : el("p", { class: "quiet" }, none),
+        ...behind,
     ]);
 }

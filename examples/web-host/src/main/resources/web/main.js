@@ -4,6 +4,7 @@ import { lobby } from "./lobby.js";
 import { game } from "./game.js";
 import { rules } from "./rules.js";
 import { editor } from "./editor.js";
+import { guide } from "./guide.js";
 import { ask } from "./api.js";
 
 const page = document.getElementById("page");
@@ -11,6 +12,7 @@ const PAGES = [
     [/^#\/game\/([0-9a-f]+)$/, game, "game"],
     [/^#\/rules\/([a-z0-9-]+)$/, rules, "rules"],
     [/^#\/editor$/, editor, "editor"],
+    [/^#\/guide(?:\/([a-z0-9-]+))?$/, guide, "guide"],
     [/^/, lobby, "lobby"],
 ];
 let leave,

@@ -7,23 +7,20 @@ const ITEM = /^(?:[*-]|\d{1,9}\.) +(.*)$/;
 const OTHERS = [HEADING, ITEM, /^(\||```)/];
 const RULE = /^\|?[ :|-]+$/;
 const INLINE = /(`[^`]{1,300}`|\*\*[^*]{1,300}\*\*|\*[^\s*][^*]{0,300}\*|\[[^\][]{1,300}\]\([^()\s]{0,300}\))/;
-/** Headings of the page stand above those of the text. */
-const HIGHEST = 3;
-
-/** Returns the elements of a text. */
-export function prose(text) {
+/** Returns the elements of a text; headings of the page stand above its own, the highest of which has this level. */
+export function prose(text, highest = 3) {
     const lines = text.split(/\r?\n/).reverse(); // the next line is the last, as taking it away is cheap there
     const made = [];
-    while (lines.length > 0) made.push(...block(lines));
+    while (lines.length > 0) made.push(...block(lines, highest));
     return made;
 }
 
 /** Takes the lines of the next block away, and returns its element. */
-function block(lines) {
+function block(lines, highest) {
     const line = lines.at(-1);
     if (line.trim() === "") return take(lines, (each) => each.trim() === "").slice(0, 0);
     if (line.startsWith("```")) return [code(lines)];
-    if (HEADING.test(line)) return [heading(lines.pop())];
+    if (HEADING.test(line)) return [heading(lines.pop(), highest)];
     if (line.startsWith("|")) return [table(take(lines, (each) => each.startsWith("|")))];
     if (ITEM.test(line)) return [list(take(lines, (each) => ITEM.test(each) || /^ +\S/.test(each)))];
     const first = lines.pop();
@@ -45,9 +42,9 @@ function code(lines) {
     return el("pre", {}, inside.join("\n"));
 }
 
-function heading(line) {
+function heading(line, highest) {
     const [, marks, words] = HEADING.exec(line);
-    return el(`h${Math.min(6, HIGHEST - 1 + marks.length)}`, {}, inline(words));
+    return el(`h${Math.min(6, highest - 1 + marks.length)}`, {}, inline(words));
 }
 
 function list(lines) {

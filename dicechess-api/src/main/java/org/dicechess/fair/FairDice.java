@@ -27,7 +27,7 @@ import org.dicechess.NotationException;
  * dice = dice.commit(Party.WHITE, commitmentOfWhite).commit(Party.BLACK, commitmentOfBlack);
  * dice = dice.seed(Party.WHITE, seedOfWhite).seed(Party.BLACK, seedOfBlack);
  * dice = dice.draw(chance, secret);
- * game = game.after(chance.outcome(dice.roll(event).orElseThrow().number()).roll());
+ * game = game.after(chance.outcome(dice.roll(event).orElseThrow().number()).event());
  * game = dice.keptIn(game);
  * }</pre>
  *

@@ -84,6 +84,6 @@ final class RecordCheck {
     private static boolean isRollOf(FairRoll roll, Position before, Event event) {
         return before.node() instanceof Node.Chance chance
                 && chance.total() == roll.request().total()
-                && chance.outcome(roll.number()).roll().equals(event);
+                && chance.outcome(roll.number()).event().equals(event);
     }
 }

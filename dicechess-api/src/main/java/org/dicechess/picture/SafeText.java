@@ -1,5 +1,7 @@
 package org.dicechess.picture;
 
+import org.dicechess.text.Hidden;
+
 /** Makes texts of strangers safe to show and to embed. */
 final class SafeText {
 
@@ -29,17 +31,7 @@ final class SafeText {
     }
 
     private static boolean isVisible(int codePoint) {
-        boolean nonCharacter = (codePoint & 0xFFFE) == 0xFFFE || codePoint >= 0xFDD0 && codePoint <= 0xFDEF;
-        return !nonCharacter
-                && switch (Character.getType(codePoint)) {
-                    case Character.CONTROL,
-                            Character.FORMAT,
-                            Character.SURROGATE,
-                            Character.PRIVATE_USE,
-                            Character.LINE_SEPARATOR,
-                            Character.PARAGRAPH_SEPARATOR -> false;
-                    default -> true;
-                };
+        return !Hidden.is(codePoint) && Character.getType(codePoint) != Character.PRIVATE_USE;
     }
 
     /** Returns a text with the five special characters of XML escaped, for elements and for quoted attributes. */

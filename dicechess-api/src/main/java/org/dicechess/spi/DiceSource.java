@@ -2,21 +2,21 @@ package org.dicechess.spi;
 
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import org.dicechess.Event;
 import org.dicechess.Node;
-import org.dicechess.Roll;
 
 /**
  * Where a host gets its rolls: a random number generator, physical dice, a server. An implementation draws a number
- * from 0 to {@link Node.Chance#total()} minus 1, all equally likely, and asks {@link Node.Chance#outcome} which roll it
- * stands for. A source is told the chance node alone: if it keeps a log, make one source for each game.
+ * from 0 to {@link Node.Chance#total()} minus 1, all equally likely, and asks {@link Node.Chance#outcome} which event
+ * it stands for. A source is told the chance node alone: if it keeps a log, make one source for each game.
  *
  * @since 0.1
  */
 @FunctionalInterface
 public interface DiceSource {
 
-    /** Returns the roll of one of the outcomes of this chance node. */
-    Roll roll(Node.Chance chance);
+    /** Returns the roll, or the event that chance picks, of one of the outcomes of this chance node. */
+    Event roll(Node.Chance chance);
 
     /**
      * Returns a source that gives the same rolls for the same seed on every machine: the linear congruential generator
@@ -34,6 +34,6 @@ public interface DiceSource {
     static DiceSource of(RandomGenerator generator) {
         return chance -> chance.outcome(
                         generator.longs(1, 0, chance.total()).findFirst().orElseThrow())
-                .roll();
+                .event();
     }
 }

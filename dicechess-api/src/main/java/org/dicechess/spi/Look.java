@@ -7,7 +7,7 @@ import org.dicechess.Piece;
 import org.dicechess.Square;
 
 /**
- * The position as hooks that are asked in play see it: the pieces, the side and the counters. Read only.
+ * The position as hooks that are asked in play see it: the pieces, the side, the counters and the numbers. Read only.
  *
  * <p>The answer of a hook may depend only on the arguments of the question. The same question about the same position
  * must have the same answer, whatever was played before, whatever the dice show and however often it is asked: the
@@ -82,6 +82,16 @@ public interface Look {
      * @throws IllegalArgumentException if no counter has this name
      */
     int counter(String name);
+
+    /**
+     * Returns the value of a number that turns set and add to, 0 to 255.
+     *
+     * @param side the side whose number is meant; a number of the game is the same for both sides
+     * @throws IllegalArgumentException if no number has this name
+     */
+    default int number(String name, Color side) {
+        throw new IllegalArgumentException("no number " + name + "; this look tells none");
+    }
 
     /** Returns an effect in which the piece goes to a square and captures an enemy on it; see {@link Effect#go}. */
     default Effect go(Square arrival) {

@@ -11,13 +11,10 @@ public final class Shown {
      */
     public static String text(String text, int longest) {
         StringBuilder shown = new StringBuilder();
-        for (int at = 0; at < Math.min(text.length(), longest); at++) {
-            char c = text.charAt(at);
-            boolean seen = !Character.isISOControl(c)
-                    && Character.getType(c) != Character.FORMAT
-                    && c != '\u2028'
-                    && c != '\u2029';
-            shown.append(seen ? c : String.format("\\u%04x", (int) c));
+        int codePoint;
+        for (int at = 0; at < Math.min(text.length(), longest); at += Character.charCount(codePoint)) {
+            codePoint = text.codePointAt(at);
+            shown.append(Hidden.is(codePoint) ? String.format("\\u%04x", codePoint) : Character.toString(codePoint));
         }
         return text.length() > longest ? shown + "..." : shown.toString();
     }

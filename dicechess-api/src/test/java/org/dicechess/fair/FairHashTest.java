@@ -49,7 +49,7 @@ class FairHashTest {
                     hex.parseHex(part[5]),
                     new FairRequest(Integer.parseInt(part[6]), Integer.parseInt(part[7]), chance.total()));
             assertThat(String.valueOf(roll.number())).as(line).isEqualTo(part[9]);
-            assertThat(chance.outcome(roll.number()).roll().text()).as(line).isEqualTo("[" + part[10] + "]");
+            assertThat(chance.outcome(roll.number()).event().text()).as(line).isEqualTo("[" + part[10] + "]");
         }
     }
 

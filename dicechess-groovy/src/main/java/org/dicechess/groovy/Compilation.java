@@ -22,6 +22,7 @@ import org.codehaus.groovy.syntax.SyntaxException;
 import org.codehaus.groovy.tools.GroovyClass;
 import org.dicechess.groovy.program.Blocks;
 import org.dicechess.groovy.program.Compiled;
+import org.dicechess.groovy.program.Marks;
 import org.dicechess.groovy.program.ProgramClass;
 import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.HookException;
@@ -30,10 +31,14 @@ import org.jspecify.annotations.Nullable;
 /** One run of the Groovy compiler over one script. */
 final class Compilation {
 
+    private static final String FAILS =
+            "the compiler fails here; write several simpler statements, and give each" + " variable its type";
+
     private final Source source;
     private final Tier tier;
     private final BiFunction<Source, SourceUnit, ModuleNode> reader;
     private Blocks blocks = Blocks.NONE;
+    private final Marks marks = new Marks();
     private boolean parsed;
 
     Compilation(Source source, Tier tier) {
@@ -51,6 +56,7 @@ final class Compilation {
      * Returns the hooks of the script.
      *
      * @throws HookException for the first mistake, and for anything else that prevents compiling and loading
+     * @throws UnsupportedOperationException if the classes of Groovy do not fit together
      */
     Hooks hooks() {
         try {
@@ -62,10 +68,13 @@ final class Compilation {
         } catch (OutOfMemoryError e) {
             throw e;
         } catch (StackOverflowError e) {
-            throw failure(0, "cannot be compiled: it is nested too deeply", e);
+            throw failure(marks.line(), "cannot be compiled: it is nested too deeply", e);
         } catch (Throwable e) {
+            if (HostGroovy.isMixed(e)) {
+                throw HostGroovy.mixed(e);
+            }
             // The compiler throws exceptions and errors of many types at its own limits and mistakes.
-            throw failure(0, "cannot be compiled: " + firstLine(e), e);
+            throw failure(marks.line(), FAILS, e);
         }
     }
 
@@ -110,7 +119,7 @@ final class Compilation {
         }
         return first instanceof ExceptionMessage exception
                 ? failure(exception.getCause())
-                : failure(0, "cannot be compiled: " + firstLine(cause), cause);
+                : failure(marks.line(), FAILS, cause);
     }
 
     /**
@@ -131,23 +140,26 @@ final class Compilation {
                         thrown);
             }
         }
-        return failure(0, "cannot be compiled: " + message, thrown);
+        return failure(marks.line(), FAILS, thrown);
     }
 
     /** Returns the compiler's message without the parts that only the compiler needs. */
     private static String readable(String message) {
         String readable = message.replace("[Static type checking] - ", "")
                 .replace(ProgramClass.NAME + "#", "")
-                .replaceAll("\\b(?:java\\.util|java\\.lang|org\\.dicechess(?:\\.spi)?)\\.(?=[A-Z])", "")
+                .replaceAll("\\b(?:java\\.util|java\\.lang|groovy\\.lang|org\\.dicechess(?:\\.spi)?)\\.(?=[A-Z])", "")
                 .replaceFirst(
                         "Cannot find matching method (.*)\\. Please check if the declared type is correct and if"
                                 + " the method exists\\.",
                         "there is no $1 for these arguments")
+                .replaceFirst(
+                        "Cannot call .*DefaultGroovyMethods#(\\w+)\\(.*\\) with arguments \\[(.*)\\]",
+                        "the types in $1 do not fit together: $2")
                 .strip();
-        String text = "groovy.lang.GString";
+        String text = "GString";
         return readable.contains(text)
                 ? readable.replace(text, "text with values") + "; write .toString() after the text"
-                : MissingOperators.named(readable);
+                : MissingWords.named(MissingOperators.named(readable));
     }
 
     private static String firstLine(Throwable failure) {
@@ -179,7 +191,8 @@ final class Compilation {
             ModuleNode module = reader.apply(source, unit);
             parsed = true;
             blocks = Blocks.of(source, module);
-            tier.prepare(blocks);
+            tier.prepare(source, blocks);
+            marks.add(blocks);
             blocks.replaceStatements(module);
             return module;
         }

@@ -88,6 +88,9 @@ public final class GroovyScripts implements ScriptCompiler {
      * {@inheritDoc}
      *
      * @throws IllegalArgumentException if scripts cannot define a hook of this type
+     * @throws UnsupportedOperationException if the host has no Groovy, or a version that does not work; the message
+     *     names the version found and those that work. A loader passes this exception on: it is no mistake of the
+     *     script
      */
     @Override
     public <T> T compile(String name, String text, Class<T> type) {

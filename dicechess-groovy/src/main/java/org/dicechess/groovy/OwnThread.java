@@ -37,6 +37,7 @@ final class OwnThread implements Runnable {
     @Override
     public void run() {
         try {
+            HostGroovy.require();
             GateTypes.initialize();
             hooks = (trusted ? Tier.TRUSTED : Tier.CONFINED).compile(source);
         } catch (RuntimeException | Error e) {

@@ -28,8 +28,8 @@ enum Tier {
         }
 
         @Override
-        void prepare(Blocks blocks) {
-            Rewriting.apply(blocks);
+        void prepare(Source source, Blocks blocks) {
+            Rewriting.apply(source, blocks);
         }
 
         @Override
@@ -55,7 +55,7 @@ enum Tier {
         }
 
         @Override
-        void prepare(Blocks blocks) {}
+        void prepare(Source source, Blocks blocks) {}
 
         @Override
         CompilationUnit unit(CompilerConfiguration configuration) {
@@ -77,7 +77,7 @@ enum Tier {
     abstract ModuleNode module(Source source, SourceUnit unit);
 
     /** Changes the syntax before it is compiled. */
-    abstract void prepare(Blocks blocks);
+    abstract void prepare(Source source, Blocks blocks);
 
     /** Returns a compilation that knows the names that the tier permits. */
     abstract CompilationUnit unit(CompilerConfiguration configuration);

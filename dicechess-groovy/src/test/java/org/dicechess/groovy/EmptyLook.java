@@ -87,6 +87,11 @@ final class EmptyLook implements Look {
     }
 
     @Override
+    public int number(String name, Color side) {
+        return 0;
+    }
+
+    @Override
     public int counter(String name) {
         return 0;
     }

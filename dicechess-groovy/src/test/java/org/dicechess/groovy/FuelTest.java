@@ -46,6 +46,8 @@ class FuelTest {
             "${(1..20).toList()}".length()             |  6000
             from.square() in 'e4'                      |   200
             [1, 2, 3]                                  |   300
+            []                                         |   100
+            [:]                                        |   100
             [a: 1, b: 2]                               |   300
             1..20                                      |  2000
             (1..9).toList()                            |  1800
@@ -55,6 +57,10 @@ class FuelTest {
             (1..9).contains(0)                         |  1800
             (1..9).unique(false)                       |  4500
             (1..9).take(9)                             |  1800
+            [7].unique()                               |   300
+            [7].take(1).unique()                       |   400
+            (1..9).toList().drop(1)                    |  2600
+            '12'.toInteger()                           |   100
             (1..9).flatten()                           |  1800
             (1..9)[1..-1]                              |  1700
             (1..9) == (1..9)                           |  2700
@@ -91,6 +97,7 @@ class FuelTest {
             look.in(piece.square(), 'home', WHITE)      |  200
             look.area('home', WHITE)                  | 6500
             look.counter('halfmove')                  |  100
+            look.number('fury', WHITE)                |  100
             look.go(piece.square())                     |  300
             look.go('e5')                             |  600
             look.go('e5').taking(piece.square())        | 1100

@@ -112,7 +112,14 @@ class GrammarTest {
             def x = 1;; [(x) + 1]            # 3 # '+' after a name in brackets, which Groovy takes for a cast; write x without brackets
             def x = 1;; [(x) - 1]            # 3 # '-' after a name in brackets, which Groovy takes for a cast; write x without brackets
             1.5                              # 2 # a number with a point is not permitted in a confined script; scripts count in whole numbers
-            def x = 0x1F                     # 2 # the number 0x1F is not permitted in a confined script; write a whole number in digits, like 12 or 12L
+            def x = 0x1G                     # 2 # the number 0x1G is not permitted in a confined script; write a whole number in digits, like 12, 12L or 0xFF
+            def x = 012                      # 2 # the number 012 is not permitted in a confined script; write a whole number in digits, like 12, 12L or 0xFF
+            def x = 0x                       # 2 # the number 0x is not permitted in a confined script; write a whole number in digits, like 12, 12L or 0xFF
+            def x = 0b12                     # 2 # the number 0b12 is not permitted in a confined script; write a whole number in digits, like 12, 12L or 0xFF
+            def x = 12_                      # 2 # the number 12_ is not permitted in a confined script; write a whole number in digits, like 12, 12L or 0xFF
+            def x = 0x8000000000000000       # 2 # the number 0x8000000000000000; expected at most 64 bits
+            def n = 1;; for (x in [0].collect { x }) { } # 3 # the variable x in the list of its own loop; it has a value only inside the loop
+            for (x in [x]) { }               # 2 # the variable x in the list of its own loop; it has a value only inside the loop
             def x = 9223372036854775808      # 2 # the number 9223372036854775808; expected at most 64 bits
             x: def y = 1                     # 2 # a label without a loop after it is not permitted in a confined script; leave 'x:' out
             while (true) { break x }         # 2 # 'break x' outside a loop with that label

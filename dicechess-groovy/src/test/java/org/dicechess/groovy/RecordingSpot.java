@@ -15,7 +15,17 @@ final class RecordingSpot implements Spot {
 
     private final BoardSpot spot = BoardSpot.of("e4", Color.WHITE, Direction.NORTH);
     private final List<String> names = new ArrayList<>();
+    private final List<String> given;
     private long fuel;
+
+    RecordingSpot() {
+        this(List.of());
+    }
+
+    /** A spot to which the definition gives the same words under each name. */
+    RecordingSpot(List<String> given) {
+        this.given = given;
+    }
 
     List<String> names() {
         return names;
@@ -34,6 +44,11 @@ final class RecordingSpot implements Spot {
     public boolean in(String area) {
         names.add(area);
         return true;
+    }
+
+    @Override
+    public List<String> given(String name) {
+        return given;
     }
 
     @Override

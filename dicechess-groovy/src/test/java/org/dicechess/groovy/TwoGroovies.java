@@ -74,7 +74,11 @@ final class TwoGroovies {
 
     /** Returns the statements compiled with static types; empty if ordinary Groovy does not compile them so. */
     static Optional<Class<?>> compiled(String snippet) {
-        String functions = Snippets.FUNCTIONS.replaceAll("(?m)^(?=.)", "static ");
+        return compiled(Snippets.FUNCTIONS.replaceAll("(?m)^(?=.)", "static "), snippet);
+    }
+
+    /** Returns statements and the static functions that they call, compiled with static types. */
+    static Optional<Class<?>> compiled(String functions, String snippet) {
         try {
             return Optional.of(new GroovyClassLoader(TwoGroovies.class.getClassLoader())
                     .parseClass(IMPORTS + "@groovy.transform.CompileStatic class Ordinary {\n" + functions
@@ -85,7 +89,10 @@ final class TwoGroovies {
     }
 
     static String run(Class<?> compiled) {
-        RecordingSpot spot = new RecordingSpot();
+        return run(compiled, new RecordingSpot());
+    }
+
+    static String run(Class<?> compiled, RecordingSpot spot) {
         try {
             compiled.getMethod("run", Spot.class, Look.class).invoke(null, spot, new EmptyLook());
             return spot.names().toString();

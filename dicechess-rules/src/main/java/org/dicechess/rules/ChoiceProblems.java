@@ -24,6 +24,7 @@ final class ChoiceProblems {
 
     private final String name;
     private final VariantBuilder builder;
+    private final List<Problem> known;
     private final Set<Problem> found = new TreeSet<>();
     private long lines;
     private long fuel;
@@ -33,10 +34,12 @@ final class ChoiceProblems {
      *
      * @param name the name of the definition
      * @param builder the builder of the variant with the choices in force
+     * @param known the warnings of that variant, which are not repeated
      */
-    ChoiceProblems(String name, VariantBuilder builder) {
+    ChoiceProblems(String name, VariantBuilder builder, List<Problem> known) {
         this.name = name;
         this.builder = builder;
+        this.known = known;
     }
 
     /** A choice that is not in force. */
@@ -68,10 +71,21 @@ final class ChoiceProblems {
             PlayVariant variant = (PlayVariant) chosen.ofChoicesInForce();
             lines += lines(variant.tables());
             TrialProblems.of(variant, name, choices).ifPresent(problem -> add(problem, choice));
+            chosen.warnings(variant.tables().game).stream()
+                    .filter(warning -> known.stream().noneMatch(other -> isSame(other, warning)))
+                    .forEach(warning -> add(warning, choice));
         } catch (InvalidDefinitionException invalid) {
             invalid.problems().forEach(problem -> add(problem, choice));
         }
         fuel += chosen.fuel();
+    }
+
+    /** Returns whether two warnings have the same place and code; the choice may change what they count. */
+    private static boolean isSame(Problem one, Problem other) {
+        return one.file().equals(other.file())
+                && one.line() == other.line()
+                && one.column() == other.column()
+                && one.code().equals(other.code());
     }
 
     private static long lines(Tables tables) {

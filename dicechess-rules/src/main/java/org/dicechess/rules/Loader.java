@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeSet;
 import org.dicechess.Description;
 import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
@@ -280,11 +282,13 @@ public final class Loader {
     }
 
     /**
-     * Returns the problems of a definition in reading order. If it does not load, they are those of the exception. If
-     * it loads, a check looks further. Where the game may fail in play, because of hooks or of a search, some hundred
-     * random turns are played, the same ones at each call; a failure is a problem. Then each choice of an option that
-     * is not in force is loaded in full, with the choices in force of the other options; its problems name the choice.
-     * Of choices that take much work together, the last ones are only read, as in each load.
+     * Returns the problems of a definition in reading order, each once. If it does not load, they are those of the
+     * exception, all of them errors. If it loads, a check looks further. It warns of what the author probably meant
+     * otherwise, {@link Problem.Severity#WARNING}; a definition that has warnings alone is sound. Where the game may
+     * fail in play, because of hooks or of a search, some hundred random turns are played, the same ones at each call;
+     * a failure is an error. Then each choice of an option that is not in force is loaded in full, with the choices in
+     * force of the other options; its errors and warnings name the choice. Of choices that take much work together, the
+     * last ones are only read, as in each load.
      *
      * @throws UncheckedIOException if the file cannot be read
      * @throws PackException if a pack fails
@@ -375,10 +379,14 @@ public final class Loader {
             Sources sources = new Sources(definition.packs(), definition.folder());
             VariantBuilder builder = new VariantBuilder(ingredients, sources);
             PlayVariant variant = (PlayVariant) load(ingredients, sources, builder);
+            List<Problem> warnings = builder.warnings(variant.tables().game);
             Optional<Problem> failure = TrialProblems.of(variant, definition.name(), 1);
-            return failure.isPresent()
-                    ? List.of(failure.get())
-                    : new ChoiceProblems(definition.name(), builder).of(variant);
+            Set<Problem> found = new TreeSet<>(warnings);
+            found.addAll(
+                    failure.isPresent()
+                            ? List.of(failure.get())
+                            : new ChoiceProblems(definition.name(), builder, warnings).of(variant));
+            return List.copyOf(found);
         } catch (InvalidDefinitionException invalid) {
             return invalid.problems();
         }

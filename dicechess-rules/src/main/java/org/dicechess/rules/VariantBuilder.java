@@ -25,6 +25,7 @@ import org.dicechess.rules.play.DealtChecks;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.store.TableLimitException;
 import org.dicechess.rules.table.Tables;
+import org.dicechess.rules.warnings.Warnings;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Names;
 import org.dicechess.rules.yaml.Problems;
@@ -77,6 +78,20 @@ final class VariantBuilder {
      */
     Variant ofChoicesInForce() {
         return variant(false);
+    }
+
+    /**
+     * Returns what the author of a game that loads probably meant otherwise, in reading order. Choices that are not in
+     * force are not looked at.
+     *
+     * @param game the game that these ingredients give
+     */
+    List<Problem> warnings(Game game) {
+        Resolution resolution = resolution(ingredients.options(), problems);
+        List<Problem> found = resolved(resolution, problems)
+                .map(definition -> Warnings.of(resolution.unchosen().orElse(definition), definition, game))
+                .orElse(List.of());
+        return InheritedProblems.explained(found, ingredients.name());
     }
 
     /** Returns the units of fuel that hooks and their compilation have used. */

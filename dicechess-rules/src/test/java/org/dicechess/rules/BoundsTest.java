@@ -371,7 +371,7 @@ class BoundsTest {
 
     private List<String> problems(Loader loader, String game) {
         try {
-            return loader.check(Files.writeString(folder.resolve("game.yaml"), game)).stream()
+            return Errors.of(loader.check(Files.writeString(folder.resolve("game.yaml"), game))).stream()
                     .map(problem ->
                             problem.toString().replaceFirst(".*game.yaml:", "").replaceFirst(": ", " "))
                     .toList();

@@ -134,7 +134,7 @@ class PathHooksTest {
     private List<Problem> problems(String move) {
         Loader loader = Loader.create().hook("faces", "1", (FacingRule) visit -> List.of(visit.facing()));
         RULES.forEach((id, rule) -> loader.hook(id, "1", rule));
-        return loader.check(write(GAME.formatted(move)));
+        return Errors.of(loader.check(write(GAME.formatted(move))));
     }
 
     private Path write(String text) {

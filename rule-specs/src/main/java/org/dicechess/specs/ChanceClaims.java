@@ -2,6 +2,7 @@ package org.dicechess.specs;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.dicechess.Cursor;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
@@ -29,7 +30,11 @@ final class ChanceClaims {
     }
 
     static void showFaces(Position position) {
-        if (position.node() instanceof Node.Chance chance) {
+        if (position.node() instanceof Node.Chance chance && chance.picks()) {
+            Claim.equal("dice where chance picks", List.of(), chance.dice().dice());
+            Claim.equal("number of different events", chance.total(), (long)
+                    Set.copyOf(chance.events()).size());
+        } else if (position.node() instanceof Node.Chance chance) {
             List<Roll> rolls = chance.outcomes().stream().map(Outcome::roll).toList();
             rolls.forEach(roll -> faces(chance, roll));
             for (int i = 1; i < rolls.size(); i++) {

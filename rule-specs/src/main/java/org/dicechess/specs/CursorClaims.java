@@ -29,7 +29,8 @@ final class CursorClaims {
             Position position = positions.get(i);
             boolean last = i == events.size();
             Node node = last ? game.node() : position.node();
-            Property.at("after " + i + " events, at " + position.text(), () -> agree(cursor, position, node));
+            int after = i;
+            Property.at(() -> "after " + after + " events, at " + position.text(), () -> agree(cursor, position, node));
             if (!last) {
                 int number = find(cursor, events.get(i));
                 cursor.play(number);
@@ -131,6 +132,9 @@ final class CursorClaims {
         }
         if (node instanceof Node.Chance chance) {
             Claim.equal("total", chance.total(), cursor.total());
+            for (int i = 0; chance.picks() && i < events.length; i++) {
+                agreeOnEvent(cursor, events[i], chance.events().get(i));
+            }
             List<Long> weights = chance.outcomes().stream().map(Outcome::weight).toList();
             Claim.equal(
                     "weights",

@@ -2,10 +2,10 @@ package org.dicechess.specs;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
-import org.dicechess.Outcome;
 import org.dicechess.Position;
 
 /** A claim that is true in every game of every variant. */
@@ -51,29 +51,29 @@ record Property(String claim, Consumer<GameRecord> body) {
             List<Position> positions = game.positions();
             for (int i = 0; i < positions.size(); i++) {
                 Position position = positions.get(i);
-                at("after " + i + " events, at " + position.text(), () -> body.accept(position));
+                int events = i;
+                at(() -> "after " + events + " events, at " + position.text(), () -> body.accept(position));
             }
         });
     }
 
     /** Runs the body; prefixes the message of a failure with the place. */
     static void at(String place, Runnable body) {
+        at(() -> place, body);
+    }
+
+    /** Runs the body; prefixes the message of a failure with the place, whose text is made for a failure only. */
+    static void at(Supplier<String> place, Runnable body) {
         try {
             body.run();
         } catch (AssertionError | RuntimeException e) {
             String what = e instanceof AssertionError ? e.getMessage() : e.toString();
-            throw new AssertionError(place + ": " + what, e);
+            throw new AssertionError(place.get() + ": " + what, e);
         }
     }
 
     /** Returns the events or outcomes of a node, in order. */
     static List<Event> listed(Node node) {
-        if (node instanceof Node.Chance chance) {
-            return chance.outcomes().stream()
-                    .map(Outcome::roll)
-                    .map(Event.class::cast)
-                    .toList();
-        }
-        return node instanceof Node.Decision decision ? decision.events() : List.of();
+        return node.events();
     }
 }

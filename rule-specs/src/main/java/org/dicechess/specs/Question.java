@@ -165,7 +165,7 @@ enum Question {
     private static String weight(Node node, String roll) {
         return node instanceof Node.Chance chance
                 ? chance.outcomes().stream()
-                        .filter(outcome -> outcome.roll().text().equals(roll))
+                        .filter(outcome -> outcome.event().text().equals(roll))
                         .map(Outcome::weight)
                         .findFirst()
                         .map(weight -> weight + " of " + chance.total())

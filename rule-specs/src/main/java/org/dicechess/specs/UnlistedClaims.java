@@ -25,17 +25,18 @@ final class UnlistedClaims {
         List<Position> positions = game.positions();
         for (int i = 0; i < positions.size(); i++) {
             Position position = positions.get(i);
+            String text = position.text();
             List<Event> listed = Property.listed(position.node());
             for (Event event : candidates(positions, i)) {
                 if (!listed.contains(event)) {
-                    Property.at("after " + i + " events, at " + position.text(), () -> refused(position, event));
+                    Property.at("after " + i + " events, at " + text, () -> refused(position, text, event));
                 }
             }
         }
     }
 
-    private static void refused(Position position, Event event) {
-        String text = position.text();
+    /** Claims that an event is refused in a position of this text, and that the position keeps its text. */
+    private static void refused(Position position, String text, Event event) {
         Optional<String> why = position.explain(event);
         Claim.that(why.isPresent() && !why.get().isBlank(), () -> "expected an explanation of " + event.text());
         IllegalEventException refusal =

@@ -93,7 +93,7 @@ class ArraysTest {
                         row -> "[" + row.field(0).replace('-', ' ') + "]", row -> Long.valueOf(row.field(1))));
         Node.Chance chance = chance(load("chess-56"));
         assertThat(chance.outcomes().stream()
-                        .collect(Collectors.toMap(outcome -> outcome.roll().text(), Outcome::weight)))
+                        .collect(Collectors.toMap(outcome -> outcome.event().text(), Outcome::weight)))
                 .isEqualTo(expected);
         assertThat(chance.total()).isEqualTo(216);
     }
@@ -164,7 +164,7 @@ class ArraysTest {
     private static void forEachArray(Variant variant, Look look) {
         chance(variant)
                 .outcomes()
-                .forEach(outcome -> look.at(outcome.roll(), variant.start().after(outcome.roll())));
+                .forEach(outcome -> look.at(outcome.roll(), variant.start().after(outcome.event())));
     }
 
     private static Map<String, List<String>> arrays(Variant variant) {

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.Description;
 import org.dicechess.Dice;
@@ -42,11 +41,7 @@ class NewGameFormTest {
                 option.choices().forEach(value -> rows.add(new Row(id, Map.of(option.name(), value))));
             }
         }
-        int each = TestShare.of(1, 4);
-        return IntStream.range(0, rows.size())
-                .filter(row -> row % each == 0)
-                .mapToObj(rows::get)
-                .toList();
+        return TestShare.of(rows, 9);
     }
 
     @ParameterizedTest

@@ -32,9 +32,8 @@ class PropertiesTest {
 
     private static Stream<Position> positions(Variant variant) {
         List<Row> rows = Row.of(Bundled.file(variant.id(), "perft.txt"), 5);
-        return rows.stream()
-                .map(row -> row.field(1))
-                .distinct()
+        List<String> texts = rows.stream().map(row -> row.field(1)).distinct().toList();
+        return TestShare.of(texts, 3).stream()
                 .map(text -> text.equals("start") ? variant.start() : variant.position(text));
     }
 }

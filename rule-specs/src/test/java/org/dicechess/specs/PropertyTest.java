@@ -118,7 +118,7 @@ class PropertyTest {
 
     private static Node weighted(Node.Chance chance, long weight) {
         List<Outcome> outcomes = chance.outcomes().stream()
-                .map(outcome -> new Outcome(outcome.roll(), weight))
+                .map(outcome -> new Outcome(outcome.event(), weight))
                 .toList();
         return new Node.Chance(chance.dice(), outcomes, chance.total());
     }

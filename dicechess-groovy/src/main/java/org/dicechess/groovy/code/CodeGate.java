@@ -134,9 +134,11 @@ public final class CodeGate {
     /** Renames Groovy's types to those of this module, and the JDK's collections to their interfaces. */
     private static final class Renaming extends Remapper {
 
-        Renaming() {
-            super(Opcodes.ASM9);
-        }
+        /**
+         * Older versions of Groovy lack the constructor that names a version of ASM; the two differ for dynamic calls.
+         */
+        @SuppressWarnings("deprecation")
+        Renaming() {}
 
         @Override
         public String map(String name) {

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.dicechess.groovy.program.Rewriting;
 
 /** The calls that compiled confined scripts may make. */
 final class GateCalls {
@@ -87,7 +88,7 @@ final class GateCalls {
         if (call.getOpcode() != Opcodes.INVOKESTATIC) {
             parameters = "L" + call.owner + ";" + parameters;
         }
-        String name = NAMES.getOrDefault(call.owner + "." + call.name, call.name);
+        String name = name(call);
         MethodInsnNode found = LIBRARY.get(name + "(" + parameters + ")");
         if (found == null) {
             found = LIBRARY.get(name + "(" + general(parameters) + ")");
@@ -99,6 +100,12 @@ final class GateCalls {
             return Optional.empty();
         }
         return Optional.of((MethodInsnNode) found.clone(null));
+    }
+
+    private static String name(MethodInsnNode call) {
+        return Rewriting.MOD_IS_REMAINDER && call.name.equals("mod")
+                ? "remainder"
+                : NAMES.getOrDefault(call.owner + "." + call.name, call.name);
     }
 
     private static String general(String parameters) {

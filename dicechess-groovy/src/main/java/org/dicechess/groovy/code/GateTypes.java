@@ -12,6 +12,8 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Square;
 import org.dicechess.groovy.run.Block;
+import org.dicechess.groovy.run.Cases;
+import org.dicechess.groovy.run.Digits;
 import org.dicechess.groovy.run.Effects;
 import org.dicechess.groovy.run.Inserted;
 import org.dicechess.groovy.run.Lists;
@@ -49,9 +51,11 @@ public final class GateTypes {
             Loops.class,
             Maps.class,
             Texts.class,
+            Digits.class,
             Numbers.class,
             Ranges.class,
             Values.class,
+            Cases.class,
             Spots.class,
             Looks.class,
             Effects.class,

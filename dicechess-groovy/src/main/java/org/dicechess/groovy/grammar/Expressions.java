@@ -11,6 +11,7 @@ import org.codehaus.groovy.ast.expr.ClassExpression;
 import org.codehaus.groovy.ast.expr.ConstantExpression;
 import org.codehaus.groovy.ast.expr.ElvisOperatorExpression;
 import org.codehaus.groovy.ast.expr.Expression;
+import org.codehaus.groovy.ast.expr.NotExpression;
 import org.codehaus.groovy.ast.expr.PropertyExpression;
 import org.codehaus.groovy.ast.expr.RangeExpression;
 import org.codehaus.groovy.ast.expr.TernaryExpression;
@@ -224,6 +225,9 @@ public final class Expressions {
         return switch (operator) {
             case "as" -> {
                 ClassNode type = types.type();
+                if (ClassHelper.isPrimitiveBoolean(type)) {
+                    yield truth(at, left);
+                }
                 // A conversion to a number is a cast; a conversion to a collection or a text makes a new value.
                 yield tree.node(
                         ClassHelper.isPrimitiveType(type)
@@ -245,6 +249,11 @@ public final class Expressions {
                 yield tree.node(new BinaryExpression(left, symbol(sign, operator), right), at, left, right);
             }
         };
+    }
+
+    /** A conversion to a truth value, which any value has; a cast to it takes only few types. */
+    private Expression truth(Token at, Expression value) {
+        return tree.node(new NotExpression(tree.node(new NotExpression(value), at, value)), at, value);
     }
 
     /**

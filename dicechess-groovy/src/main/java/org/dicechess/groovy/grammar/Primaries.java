@@ -61,18 +61,24 @@ final class Primaries {
         String digits = at.text().replace("_", "");
         boolean marked = digits.endsWith("L") || digits.endsWith("l");
         digits = marked ? digits.substring(0, digits.length() - 1) : digits;
-        boolean decimal = digits.chars().allMatch(c -> c >= '0' && c <= '9') && !digits.isEmpty();
-        if (!decimal || digits.length() > 1 && digits.charAt(0) == '0') {
+        int radix = digits.matches("0[xX].*") ? 16 : digits.matches("0[bB].*") ? 2 : 10;
+        digits = radix == 10 ? digits : digits.substring(2);
+        if (!isNumber(digits, radix) || at.text().endsWith("_")) {
             throw tokens.refused(
-                    at, "the number " + Quoted.text(at.text()), "write a whole number in digits, like 12 or 12L");
+                    at, "the number " + Quoted.text(at.text()), "write a whole number in digits, like 12, 12L or 0xFF");
         }
         try {
-            long number = Long.parseLong(sign + digits);
+            long number = Long.parseLong(sign + digits, radix);
             Object value = marked || number != (int) number ? (Object) number : (Object) (int) number;
             return tree.node(new ConstantExpression(value, true), at);
         } catch (NumberFormatException e) {
             throw tokens.wrong(at, "the number " + sign + Quoted.text(at.text()) + "; expected at most 64 bits");
         }
+    }
+
+    private static boolean isNumber(String digits, int radix) {
+        boolean octal = radix == 10 && digits.length() > 1 && digits.charAt(0) == '0';
+        return !octal && !digits.isEmpty() && digits.chars().allMatch(c -> c < 0x80 && Character.digit(c, radix) >= 0);
     }
 
     /** Reads a text with inserted values. */

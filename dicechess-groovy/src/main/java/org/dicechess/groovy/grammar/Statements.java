@@ -161,8 +161,10 @@ final class Statements {
         if (!last && !tokens.is(Kind.LINE) && !tokens.is(Kind.SEMICOLON)) {
             boolean value =
                     tokens.is(Kind.WORD) || tokens.is(Kind.NUMBER) || tokens.is(Kind.TEXT) || tokens.is(Kind.PIECE);
-            throw tokens.unexpected(
-                    "the end of the statement" + (value ? "; the arguments of a call stand in brackets: f(x)" : ""));
+            throw tokens.unexpected("the end of the statement"
+                    + (tokens.is("elif")
+                            ? "; write 'else if'"
+                            : value ? "; the arguments of a call stand in brackets: f(x)" : ""));
         }
         tokens.skipEnds();
     }

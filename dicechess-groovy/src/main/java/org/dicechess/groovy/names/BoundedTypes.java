@@ -12,6 +12,7 @@ import org.codehaus.groovy.ast.AnnotationNode;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.Variable;
+import org.codehaus.groovy.ast.expr.BinaryExpression;
 import org.codehaus.groovy.ast.expr.EmptyExpression;
 import org.codehaus.groovy.ast.expr.Expression;
 import org.codehaus.groovy.ast.expr.ListExpression;
@@ -56,6 +57,17 @@ final class BoundedTypes extends StaticCompilationVisitor {
         StaticCompileTransformation checks = new Checks();
         checks.setCompilationUnit(unit);
         checks.visit(new ASTNode[] {new AnnotationNode(ClassHelper.make(CompileStatic.class)), program}, source);
+    }
+
+    /** Refuses a comparison of a value of a game with a text, which is always false. */
+    @Override
+    public void visitBinaryExpression(BinaryExpression compared) {
+        super.visitBinaryExpression(compared);
+        Unequal.hint(
+                        compared.getOperation().getText(),
+                        getType(compared.getLeftExpression()),
+                        getType(compared.getRightExpression()))
+                .ifPresent(hint -> addStaticTypeError(hint, compared));
     }
 
     @Override

@@ -93,7 +93,11 @@ public final class ConfinedNames extends ClassNodeResolver {
         CompilationUnit unit = new Unit(configuration);
         unit.setClassNodeResolver(new ConfinedNames());
         unit.addFirstPhaseOperation(
-                (source, context, type) -> BoundedTypes.check(unit, source, type), Phases.INSTRUCTION_SELECTION);
+                (source, context, type) -> {
+                    new LoopVariables(source).visitClass(type);
+                    BoundedTypes.check(unit, source, type);
+                },
+                Phases.INSTRUCTION_SELECTION);
         unit.addPhaseOperation(
                 (source, context, type) -> new LoopTypes(source, type).visitClass(type), Phases.CLASS_GENERATION);
         return unit;

@@ -154,16 +154,11 @@ public final class Blocks {
             names.add(parameters[i].getName());
         }
         if (!fits) {
-            throw source.wrong(block.getLineNumber(), "a block '" + word.text() + "' has " + expected(word));
+            throw source.wrong(
+                    block.getLineNumber(),
+                    "other parameters than those of a block '" + word.text() + "'; write '" + word.head() + "'");
         }
         return names;
-    }
-
-    private static String expected(HookWord word) {
-        List<String> types = word.types().stream().map(Class::getSimpleName).toList();
-        return types.size() == 1
-                ? "one parameter, a " + types.get(0)
-                : types.size() + " parameters: " + String.join(", ", types);
     }
 
     private void spreadDeclarations(Source source) {

@@ -1,5 +1,6 @@
 package org.dicechess.groovy.program;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -7,24 +8,31 @@ import org.codehaus.groovy.ast.ClassCodeExpressionTransformer;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.expr.BinaryExpression;
+import org.codehaus.groovy.ast.expr.BooleanExpression;
 import org.codehaus.groovy.ast.expr.ClosureExpression;
 import org.codehaus.groovy.ast.expr.Expression;
+import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.ast.expr.RangeExpression;
 import org.codehaus.groovy.ast.stmt.BlockStatement;
 import org.codehaus.groovy.ast.stmt.DoWhileStatement;
 import org.codehaus.groovy.ast.stmt.EmptyStatement;
 import org.codehaus.groovy.ast.stmt.ForStatement;
+import org.codehaus.groovy.ast.stmt.LoopingStatement;
 import org.codehaus.groovy.ast.stmt.Statement;
 import org.codehaus.groovy.ast.stmt.TryCatchStatement;
 import org.codehaus.groovy.ast.stmt.WhileStatement;
 import org.codehaus.groovy.ast.tools.GeneralUtils;
 import org.codehaus.groovy.control.SourceUnit;
+import org.codehaus.groovy.runtime.typehandling.NumberMath;
 import org.codehaus.groovy.syntax.Token;
 import org.dicechess.groovy.grammar.Expressions;
+import org.dicechess.groovy.run.Cases;
 import org.dicechess.groovy.run.Lists;
 import org.dicechess.groovy.run.Meter;
 import org.dicechess.groovy.run.Ranges;
 import org.dicechess.groovy.run.Values;
+import org.dicechess.groovy.text.Source;
+import org.dicechess.spi.HookException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,10 +55,23 @@ public final class Rewriting extends ClassCodeExpressionTransformer {
     /** Operators that become calls: for some the compiler knows no type, for others it writes the left side twice. */
     private static final Map<String, String> CALLED = Map.of("<=>", "spaceship", "in", "isAmong", "!in", "isNotAmong");
 
-    private Rewriting() {}
+    /** Whether the host has Groovy 4, where the operator % is compiled as the method mod of newer versions. */
+    public static final boolean MOD_IS_REMAINDER = Arrays.stream(NumberMath.class.getMethods())
+            .noneMatch(method -> method.getName().equals("remainder"));
 
-    public static void apply(Blocks blocks) {
-        Rewriting rewriting = new Rewriting();
+    private final Source source;
+
+    private Rewriting(Source source) {
+        this.source = source;
+    }
+
+    /**
+     * Rewrites the hooks and functions of a script.
+     *
+     * @throws HookException for a call that has another meaning in the host's version of Groovy
+     */
+    public static void apply(Source source, Blocks blocks) {
+        Rewriting rewriting = new Rewriting(source);
         blocks.hookMethods().forEach(rewriting::visitMethod);
         blocks.functionMethods().forEach(rewriting::function);
     }
@@ -77,19 +98,28 @@ public final class Rewriting extends ClassCodeExpressionTransformer {
 
     @Override
     public void visitForLoop(ForStatement loop) {
-        int units = units(() -> super.visitForLoop(loop));
-        loop.setLoopBlock(metered(loop.getLoopBlock(), units));
+        loop(loop, () -> loop.setCollectionExpression(transform(loop.getCollectionExpression())));
     }
 
     @Override
     public void visitWhileLoop(WhileStatement loop) {
-        int units = units(() -> super.visitWhileLoop(loop));
-        loop.setLoopBlock(metered(loop.getLoopBlock(), units));
+        loop(loop, () -> loop.setBooleanExpression((BooleanExpression) transform(loop.getBooleanExpression())));
     }
 
     @Override
     public void visitDoWhileLoop(DoWhileStatement loop) {
-        int units = units(() -> super.visitDoWhileLoop(loop));
+        loop(loop, () -> loop.setBooleanExpression((BooleanExpression) transform(loop.getBooleanExpression())));
+    }
+
+    /**
+     * Rewrites a loop without the inherited methods: those of Groovy 4 read blocks in the head twice, so that the fuel
+     * would depend on the version.
+     */
+    private void loop(LoopingStatement loop, Runnable head) {
+        int units = units(() -> {
+            head.run();
+            loop.getLoopBlock().visit(this);
+        });
         loop.setLoopBlock(metered(loop.getLoopBlock(), units));
     }
 
@@ -127,6 +157,9 @@ public final class Rewriting extends ClassCodeExpressionTransformer {
                     transform(range.getFrom()),
                     transform(range.getTo()));
         }
+        if (MOD_IS_REMAINDER && node instanceof MethodCallExpression call && "mod".equals(call.getMethodAsString())) {
+            throw source.wrong(node.getLineNumber(), "mod, which is a % b in Groovy 4; write Math.floorMod(a, b)");
+        }
         if (node instanceof BinaryExpression binary
                 && CALLED.containsKey(binary.getOperation().getText())) {
             return called(binary, transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
@@ -142,7 +175,7 @@ public final class Rewriting extends ClassCodeExpressionTransformer {
         String method = Objects.requireNonNull(CALLED.get(operator));
         return operator.equals("<=>")
                 ? call(Values.class, method, left, right)
-                : call(Values.class, method, right, left);
+                : call(Cases.class, method, right, left);
     }
 
     /** Returns an assignment to an element as a call; any other operation unchanged. */

@@ -1,6 +1,5 @@
 package org.dicechess.groovy.run;
 
-import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -58,24 +57,44 @@ final class Equality {
                 && !second.isWide()) {
             return span.toString().equals(second.toString());
         }
-        if (isView(one) && other instanceof Collection || isView(other) && one instanceof Collection) {
+        Kind kind = Kind.of(one);
+        Kind second = Kind.of(other);
+        if (kind == Kind.VIEW && second.isCollection() || second == Kind.VIEW && kind.isCollection()) {
             throw new IllegalArgumentException("the values of a map compared; write values().toList()");
         }
-        if (one instanceof List<?> list && other instanceof List<?> second) {
-            return list.size() == second.size() && equal(list.iterator(), second.iterator(), depth);
-        }
-        if (one instanceof Set<?> set && other instanceof Set<?> second) {
-            return set.size() == second.size() && hasAll(set, second);
-        }
-        if (one instanceof Map<?, ?> map && other instanceof Map<?, ?> second) {
-            return map.size() == second.size() && equal(map, second, depth);
-        }
-        if (one instanceof CharSequence text && other instanceof CharSequence second) {
-            return isComparable(one, other) && Texts.equal(text.toString(), second.toString());
-        }
-        if (one instanceof Map.Entry<?, ?> entry && other instanceof Map.Entry<?, ?> second) {
-            return same(entry.getKey(), second.getKey()) && equal(entry.getValue(), second.getValue(), depth + 1);
-        }
+        return kind == second && equal(kind, one, other, depth);
+    }
+
+    /** Compares two values of the same kind. */
+    private boolean equal(Kind kind, Object one, Object other, int depth) {
+        Meter.pay(kind == Kind.OTHER ? 0 : 1);
+        return switch (kind) {
+            case LIST -> {
+                List<?> list = (List<?>) one;
+                List<?> second = (List<?>) other;
+                yield list.size() == second.size() && equal(list.iterator(), second.iterator(), depth);
+            }
+            case SET -> {
+                Set<?> set = (Set<?>) one;
+                Set<?> second = (Set<?>) other;
+                yield set.size() == second.size() && hasAll(set, second);
+            }
+            case MAP -> {
+                Map<?, ?> map = (Map<?, ?>) one;
+                Map<?, ?> second = (Map<?, ?>) other;
+                yield map.size() == second.size() && equal(map, second, depth);
+            }
+            case TEXT -> isComparable(one, other) && Texts.equal(one.toString(), other.toString());
+            case ENTRY -> {
+                Map.Entry<?, ?> entry = (Map.Entry<?, ?>) one;
+                Map.Entry<?, ?> second = (Map.Entry<?, ?>) other;
+                yield same(entry.getKey(), second.getKey()) && equal(entry.getValue(), second.getValue(), depth + 1);
+            }
+            case VIEW, OTHER -> areEqual(one, other);
+        };
+    }
+
+    private static boolean areEqual(Object one, Object other) {
         if (one instanceof Effect move && other instanceof Effect second) {
             return equal(move, second);
         }
@@ -87,11 +106,6 @@ final class Equality {
         Meter.pay(move.taken().size() + 2L * move.shifts().size());
         move.changes().forEach(change -> Meter.pay(1 + change.kind().length() / 8));
         return move.equals(other);
-    }
-
-    /** Returns whether this is the values of a map, which in Groovy equal only themselves. */
-    private static boolean isView(Object value) {
-        return value instanceof Collection && !(value instanceof List) && !(value instanceof Set);
     }
 
     /** Returns whether this is a text of one character, which in Groovy equals its code. */
@@ -109,11 +123,10 @@ final class Equality {
 
     private boolean hasAll(Set<?> set, Set<?> second) {
         for (Object element : set) {
-            Values.key(element);
             Object otherSize = element instanceof Integer small
                     ? (Object) small.longValue()
                     : element instanceof Long large ? (Object) large.intValue() : element;
-            if (!second.contains(element) && (strict || !second.contains(otherSize))) {
+            if (!Keys.has(second, element) && (strict || !Keys.has(second, otherSize))) {
                 return false;
             }
         }
@@ -131,8 +144,8 @@ final class Equality {
 
     private boolean equal(Map<?, ?> one, Map<?, ?> other, int depth) {
         for (Map.Entry<?, ?> entry : one.entrySet()) {
-            Object key = Values.key(entry.getKey());
-            if (!other.containsKey(key) || !equal(entry.getValue(), other.get(key), depth + 1)) {
+            Object key = entry.getKey();
+            if (!Keys.has(other.keySet(), key) || !equal(entry.getValue(), Keys.value(other, key), depth + 1)) {
                 return false;
             }
         }
@@ -140,8 +153,7 @@ final class Equality {
     }
 
     private static boolean isPlain(Object value) {
-        return value instanceof String
-                || value instanceof Boolean
+        return value instanceof Boolean
                 || value instanceof Square
                 || value instanceof Enum<?>
                 || value instanceof Piece

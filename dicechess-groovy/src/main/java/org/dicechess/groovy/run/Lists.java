@@ -40,9 +40,9 @@ public final class Lists {
         return new LinkedHashMap<>();
     }
 
-    /** Returns a list of these elements. */
+    /** Returns a list of these elements. Groovy 4 calls it for an empty list, too, which then costs the same. */
     public static List<Object> createList(Object[] elements) {
-        Meter.pay(elements.length);
+        Meter.pay(Math.max(1, elements.length));
         return new ArrayList<>(Arrays.asList(elements));
     }
 
@@ -55,8 +55,9 @@ public final class Lists {
     /** Changes an element of a list or map. A list grows by at most one element. */
     @SuppressWarnings("unchecked")
     public static Object put(Object container, Object index, Object value) {
-        if (container instanceof Map<?, ?> map) {
-            Maps.putAt((Map<Object, Object>) map, index, value);
+        Meter.pay(1);
+        if (Kind.of(container) == Kind.MAP) {
+            Maps.putAt((Map<Object, Object>) container, index, value);
         } else {
             putAt((List<Object>) container, Values.intUnbox(index), value);
         }
@@ -64,8 +65,9 @@ public final class Lists {
     }
 
     public static boolean add(Collection<Object> all, Object element) {
-        Meter.pay(all instanceof Set ? 2 : 1);
-        return all.add(all instanceof Set ? Values.key(element) : element);
+        boolean distinct = Kind.of(all) == Kind.SET;
+        Meter.pay(distinct ? 2 : 1);
+        return all.add(distinct ? Keys.fitting(all, element) : element);
     }
 
     public static boolean addAll(Collection<Object> all, Collection<?> more) {
@@ -130,7 +132,7 @@ public final class Lists {
     }
 
     public static boolean contains(Collection<?> all, Object element) {
-        return Values.contains(all, element);
+        return Cases.contains(all, element);
     }
 
     public static int indexOf(List<?> list, Object element) {
@@ -168,9 +170,9 @@ public final class Lists {
     }
 
     public static Collection<Object> minus(Collection<?> all, Collection<?> less) {
-        Collection<Object> rest = all instanceof Set ? emptySet() : new ArrayList<>();
+        Collection<Object> rest = all instanceof Set ? emptySet() : emptyList();
         for (Object element : all) {
-            if (!Values.containsEqual(less, element)) {
+            if (!Cases.containsEqual(less, element)) {
                 add(rest, element);
             }
         }
@@ -186,11 +188,13 @@ public final class Lists {
     }
 
     public static Iterator<?> iterator(Object all) {
-        if (all instanceof Map<?, ?> map) {
-            return map.entrySet().iterator();
+        Meter.pay(1);
+        Kind kind = Kind.of(all);
+        if (kind == Kind.MAP) {
+            return ((Map<?, ?>) all).entrySet().iterator();
         }
-        if (all instanceof Collection<?> elements) {
-            return elements.iterator();
+        if (kind.isCollection()) {
+            return ((Collection<?>) all).iterator();
         }
         if (all == null) {
             return Collections.emptyIterator();
@@ -214,16 +218,22 @@ public final class Lists {
     }
 
     public static List<Object> toList(Collection<?> all) {
-        Meter.pay(all.size());
+        Meter.pay(1 + all.size());
         return new ArrayList<>(all);
     }
 
     public static Collection<Object> take(Collection<?> all, int count) {
-        return like(all, toList(all).subList(0, Math.max(0, Math.min(count, all.size()))));
+        return part(all, 0, Math.max(0, Math.min(count, all.size())));
     }
 
     public static Collection<Object> drop(Collection<?> all, int count) {
-        return like(all, toList(all).subList(Math.max(0, Math.min(count, all.size())), all.size()));
+        return part(all, Math.max(0, Math.min(count, all.size())), all.size());
+    }
+
+    /** Returns a copy of the elements from one index to before another: a view would keep all of them. */
+    private static Collection<Object> part(Collection<?> all, int from, int to) {
+        List<?> list = all instanceof List<?> known ? known : toList(all);
+        return like(all, toList(list.subList(from, to)));
     }
 
     public static Object first(Collection<?> all) {
@@ -264,9 +274,10 @@ public final class Lists {
 
     /** Removes repeated elements, in place only if {@code inPlace}. */
     public static Collection<Object> unique(Collection<Object> all, boolean inPlace) {
+        Meter.pay(1 + all.size());
         List<Object> once = new ArrayList<>();
         for (Object element : all) {
-            if (!Values.containsEqual(once, element)) {
+            if (!Cases.containsEqual(once, element)) {
                 once.add(element);
             }
         }
@@ -299,8 +310,8 @@ public final class Lists {
         }
         for (Object element : all) {
             Meter.pay(1);
-            if (element instanceof Collection<?> inner) {
-                flatten(inner, flat, depth + 1);
+            if (Kind.of(element).isCollection()) {
+                flatten((Collection<?>) element, flat, depth + 1);
             } else {
                 flat.add(element);
             }

@@ -78,6 +78,11 @@ public final class Looks {
         return look.counter(name);
     }
 
+    public static int number(Look look, String name, Color side) {
+        Texts.payName(name);
+        return look.number(name, side);
+    }
+
     public static Effect go(Look look, Square arrival) {
         Meter.pay(2);
         return look.go(arrival);

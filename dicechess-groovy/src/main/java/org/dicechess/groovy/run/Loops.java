@@ -68,7 +68,7 @@ public final class Loops {
     public static Map<Object, Object> groupBy(Collection<?> all, Block block) {
         Map<Object, Object> groups = Lists.emptyMap();
         for (Object element : all) {
-            Object key = Values.key(block.ask(element));
+            Object key = Keys.fitting(groups.keySet(), block.ask(element));
             List<Object> group = new ArrayList<>();
             if (groups.get(key) instanceof List<?> known) {
                 Meter.pay(known.size());
@@ -85,7 +85,7 @@ public final class Loops {
         Collection<Object> found = distinct ? Lists.emptySet() : new ArrayList<>();
         for (Object element : all) {
             if (block.test(element)) {
-                found.add(distinct ? Values.key(element) : element);
+                found.add(distinct ? Keys.fitting(found, element) : element);
             }
         }
         return found;

@@ -18,13 +18,13 @@ public final class Maps {
     public static Map<Object, Object> createMap(Object[] entries) {
         Map<Object, Object> map = Lists.emptyMap();
         for (int i = 0; i < entries.length; i += 2) {
-            map.put(Values.key(entries[i]), entries[i + 1]);
+            Keys.put(map, entries[i], entries[i + 1]);
         }
         return map;
     }
 
     public static Object get(Map<?, ?> map, Object key) {
-        return map.get(Values.key(key));
+        return Keys.get(map, key);
     }
 
     public static Object getAt(Map<?, ?> map, Object key) {
@@ -37,11 +37,11 @@ public final class Maps {
 
     public static Object getOrDefault(Map<?, ?> map, Object key, Object other) {
         Object value = get(map, key);
-        return value != null || map.containsKey(key) ? value : other;
+        return value != null || Keys.has(map.keySet(), key) ? value : other;
     }
 
     public static Object put(Map<Object, Object> map, Object key, Object value) {
-        return map.put(Values.key(key), value);
+        return Keys.put(map, key, value);
     }
 
     public static void putAt(Map<Object, Object> map, Object key, Object value) {
@@ -54,11 +54,11 @@ public final class Maps {
     }
 
     public static Object remove(Map<?, ?> map, Object key) {
-        return map.remove(Values.key(key));
+        return Keys.has(map.keySet(), key) ? map.remove(key) : null;
     }
 
     public static boolean containsKey(Map<?, ?> map, Object key) {
-        return map.containsKey(Values.key(key));
+        return Keys.has(map.keySet(), key);
     }
 
     public static int size(Map<?, ?> map) {
@@ -106,7 +106,7 @@ public final class Maps {
         Map<Object, Object> all = Lists.emptyMap();
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             if (Values.isTrue(ask(block, entry))) {
-                all.put(Values.key(entry.getKey()), entry.getValue());
+                Keys.put(all, entry.getKey(), entry.getValue());
             }
         }
         return all;
@@ -114,9 +114,9 @@ public final class Maps {
 
     static void addEntry(Map<Object, Object> map, Object entry) {
         if (entry instanceof List<?> pair && pair.size() == 2) {
-            map.put(Values.key(pair.get(0)), pair.get(1));
+            Keys.put(map, pair.get(0), pair.get(1));
         } else if (entry instanceof Map<?, ?> more) {
-            more.forEach((key, value) -> map.put(Values.key(key), value));
+            more.forEach((key, value) -> Keys.put(map, key, value));
         } else {
             throw new IllegalArgumentException("an entry of a map is a list of key and value");
         }

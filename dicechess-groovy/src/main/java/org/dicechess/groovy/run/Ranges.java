@@ -66,6 +66,7 @@ public final class Ranges {
             // Groovy counts the elements of such a range from the wrong end.
             throw new IllegalArgumentException("a part of a range that goes down; write toList() before the part");
         }
+        span.requireBegin(list.size());
         List<T> slice = new ArrayList<>();
         for (int index : span.in(list)) {
             slice.add(list.get(index));

@@ -44,6 +44,13 @@ final class Span<T> extends AbstractList<T> implements RandomAccess {
         return new Span<>(at(from, list.size()), at(to, list.size()), before, Numbers::small);
     }
 
+    /** Fails as Groovy does if a slice, even an empty one, begins outside a list of this size. */
+    void requireBegin(int size) {
+        if (at(from, size) < 0 || at(from, size) > size) {
+            throw new IndexOutOfBoundsException("no element " + from + " in a list or text of " + size);
+        }
+    }
+
     /** Returns whether its numbers have 64 bits. */
     boolean isWide() {
         return !isEmpty() && get(0) instanceof Long;

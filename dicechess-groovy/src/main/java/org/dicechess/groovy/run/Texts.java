@@ -180,6 +180,7 @@ public final class Texts {
     }
 
     public static String join(Collection<?> all, String separator) {
+        Meter.pay(1);
         StringBuilder text = new StringBuilder();
         String between = "";
         for (Object element : all) {
@@ -236,31 +237,49 @@ public final class Texts {
         if (depth > 20) {
             throw new IllegalStateException("lists nested too deeply for a text");
         }
-        if (value instanceof Inserted inserted) {
+        switch (Kind.of(value)) {
+            case LIST, SET, VIEW -> elements(text, (Collection<?>) value, depth);
+            case MAP -> map(text, (Map<?, ?>) value, depth);
+            case TEXT -> characters(text, (CharSequence) value, depth);
+            case ENTRY, OTHER -> word(text, plain(value));
+        }
+        if (text.length() > LONGEST) {
+            throw new IllegalStateException("a text of more than " + LONGEST + " characters");
+        }
+    }
+
+    private static void characters(StringBuilder text, CharSequence more, int depth) {
+        if (more instanceof Inserted inserted) {
             inserted.appendTo(text, depth);
-        } else if (value instanceof Span<?> span) {
-            text.append(span);
-        } else if (value instanceof Collection<?> all) {
-            list(text, all, depth);
-        } else if (value instanceof Map<?, ?> map) {
-            map(text, map, depth);
-        } else if (value == null
-                || value instanceof CharSequence
+        } else {
+            word(text, more.toString());
+        }
+    }
+
+    private static void word(StringBuilder text, String word) {
+        Meter.pay(word.length() / 8);
+        text.append(word);
+    }
+
+    private static String plain(Object value) {
+        if (value == null
                 || value instanceof Number
                 || value instanceof Boolean
                 || value instanceof Square
                 || value instanceof Direction
                 || value instanceof Color
                 || value instanceof CapturedRule.Fate) {
-            String word = String.valueOf(value);
-            Meter.pay(word.length() / 8);
-            text.append(word);
-        } else {
-            throw new IllegalArgumentException(
-                    "a value without a text; for a piece write type().name(), for a kind name()");
+            return String.valueOf(value);
         }
-        if (text.length() > LONGEST) {
-            throw new IllegalStateException("a text of more than " + LONGEST + " characters");
+        throw new IllegalArgumentException(
+                "a value without a text; for a piece write type().name(), for a kind name()");
+    }
+
+    private static void elements(StringBuilder text, Collection<?> all, int depth) {
+        if (all instanceof Span<?> span) {
+            text.append(span);
+        } else {
+            list(text, all, depth);
         }
     }
 

@@ -26,20 +26,24 @@ public final class Values {
         if (value instanceof Number number) {
             return number.longValue() != 0;
         }
+        return switch (Kind.of(value)) {
+            case LIST, SET, VIEW -> !((Collection<?>) value).isEmpty();
+            case MAP -> !((Map<?, ?>) value).isEmpty();
+            case TEXT -> ((CharSequence) value).length() > 0;
+            case ENTRY -> true;
+            case OTHER -> isThere(value);
+        };
+    }
+
+    private static boolean isThere(Object value) {
         if (value instanceof Optional<?> optional) {
             return optional.isPresent();
         }
-        if (value instanceof Iterator<?> iterator) {
-            return iterator.hasNext();
-        }
-        return value instanceof Collection<?> all
-                ? !all.isEmpty()
-                : value instanceof Map<?, ?> map
-                        ? !map.isEmpty()
-                        : value instanceof CharSequence text ? text.length() > 0 : value != null;
+        return value instanceof Iterator<?> iterator ? iterator.hasNext() : value != null;
     }
 
     public static boolean booleanUnbox(Object value) {
+        Meter.pay(1);
         return isTrue(value);
     }
 
@@ -108,74 +112,6 @@ public final class Values {
         return Equality.same(one, other);
     }
 
-    public static boolean isCase(Object option, Object value) {
-        return option instanceof Collection<?> all
-                ? contains(all, value)
-                : option instanceof Map<?, ?> map
-                        ? isTrue(map.get(key(value)))
-                        : option instanceof Block block
-                                ? block.test(value)
-                                : option instanceof Class<?> type
-                                        ? type.isInstance(value)
-                                        : option instanceof CharSequence text
-                                                ? isText(text, value)
-                                                : option instanceof Number && value instanceof Number
-                                                        ? Equality.equal(option, value)
-                                                        : Equality.same(option, value);
-    }
-
-    /** A text as a case matches every value with this text. */
-    private static boolean isText(CharSequence text, Object value) {
-        if (value instanceof Collection<?> && !(value instanceof Span) || value instanceof Map) {
-            throw new IllegalArgumentException(
-                    "a text as a case of a list, a set or a map; write \"${value}\" to compare texts");
-        }
-        return value != null && Texts.equal(text.toString(), Texts.text(value));
-    }
-
-    /** The operator {@code in}: {@link #isCase(Object, Object)}, or both values null. */
-    public static boolean isAmong(Object option, Object value) {
-        return isCase(option, value);
-    }
-
-    /** The operator {@code !in}. */
-    public static boolean isNotAmong(Object option, Object value) {
-        return !isCase(option, value);
-    }
-
-    public static boolean isNotCase(Object option, Object value) {
-        return !isCase(option, value);
-    }
-
-    public static boolean isCase(Collection<?> all, Object value) {
-        return contains(all, value);
-    }
-
-    public static boolean isCase(Map<?, ?> map, Object value) {
-        return isCase((Object) map, value);
-    }
-
-    public static boolean isNotCase(Collection<?> all, Object value) {
-        return !contains(all, value);
-    }
-
-    public static boolean isNotCase(Map<?, ?> map, Object value) {
-        return !isCase((Object) map, value);
-    }
-
-    /**
-     * Returns what {@link #isCase(Object, Object)} returns with the arguments exchanged, as the compiler calls it where
-     * it knows no types.
-     */
-    public static boolean isCaseOf(Object value, Object option) {
-        return isCase(option, value);
-    }
-
-    /** The negation of {@link #isCaseOf}. */
-    public static boolean isNotCaseOf(Object value, Object option) {
-        return !isCase(option, value);
-    }
-
     /** Compares two values that the compiler knows only to be comparable. */
     public static int compared(Object one, Object other) {
         return order(one, other);
@@ -239,31 +175,6 @@ public final class Values {
             return value instanceof List ? value : Lists.toList(all);
         }
         return type == String.class ? Texts.text(value) : castToType(value, type);
-    }
-
-    static boolean contains(Collection<?> all, Object value) {
-        if (all instanceof Set<?> set) {
-            return set.contains(key(value));
-        }
-        if (all instanceof Span<?> span && span.isWide()) {
-            return containsEqual(span, value);
-        }
-        for (Object element : all) {
-            if (Equality.same(element, value)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Returns whether a collection has this value; numbers are equal whatever their size. */
-    static boolean containsEqual(Collection<?> all, Object value) {
-        for (Object element : all) {
-            if (Equality.equal(element, value)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Returns the value if it can be a key or an element of a set: its hash must be cheap and the same everywhere. */

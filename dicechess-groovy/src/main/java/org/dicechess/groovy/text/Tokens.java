@@ -22,7 +22,9 @@ public final class Tokens {
             Map.entry("::", "write a block in braces"),
             Map.entry("->", "parameters and '->' follow the brace of a block"),
             Map.entry("?[", "write a space between, or ask for null before"),
-            Map.entry("...", "write a list"));
+            Map.entry("...", "write a list"),
+            Map.entry("and", "write && for 'and'"),
+            Map.entry("or", "write || for 'or'"));
 
     private final Source source;
     private final List<Token> tokens;
@@ -118,9 +120,16 @@ public final class Tokens {
 
     public HookException unexpected(String expected) {
         Token token = peek();
-        String instead =
-                token.kind() == Kind.SIGN && INSTEAD.containsKey(token.text()) ? "; " + INSTEAD.get(token.text()) : "";
-        return wrong(token, "Unexpected input: " + token.shown() + "; expected " + expected + instead);
+        return wrong(token, "Unexpected input: " + token.shown() + "; expected " + expected + instead(token));
+    }
+
+    /** Returns what to write in place of a sign or word of other languages. */
+    private String instead(Token token) {
+        boolean known = (token.kind() == Kind.SIGN || token.kind() == Kind.WORD) && INSTEAD.containsKey(token.text());
+        boolean negated = at > 0
+                && tokens.get(at - 1).kind() == Kind.WORD
+                && tokens.get(at - 1).is("not");
+        return known ? "; " + INSTEAD.get(token.text()) : negated ? "; write ! for 'not'" : "";
     }
 
     /** Returns the refusal of a word of Groovy that confined scripts may not use. */

@@ -238,7 +238,7 @@ public final class HookAnswers {
         int slot = (int) (state.key >>> 32) & REMEMBERED - 1;
         Remembered remembered = positions[slot];
         if (remembered == null) {
-            remembered = new Remembered(state.squares, tables.game.endings());
+            remembered = new Remembered(state, tables.game.endings());
             positions[slot] = remembered;
         }
         if (remembered.counters != state.counters || !Arrays.equals(remembered.board, state.board)) {
@@ -268,11 +268,11 @@ public final class HookAnswers {
         /** The numbers in the answers. */
         private int numbers;
 
-        Remembered(int squares, List<Ending> endings) {
-            this.board = new byte[squares];
-            this.answers = new HookAnswer[squares];
+        Remembered(State state, List<Ending> endings) {
+            this.board = new byte[state.board.length];
+            this.answers = new HookAnswer[state.squares];
             this.over = new byte[2][endings.size()];
-            this.paid = new NodeFuel.Paid(squares);
+            this.paid = new NodeFuel.Paid(state.squares);
             this.overPaid = new NodeFuel.Paid[] {new NodeFuel.Paid(endings.size()), new NodeFuel.Paid(endings.size())};
         }
 

@@ -12,6 +12,7 @@ import org.dicechess.Piece;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Asked;
 import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.model.Squares;
@@ -136,6 +137,17 @@ final class LookView implements Look {
         }
         throw new IllegalArgumentException("no counter " + OneLine.quoted(name) + "; there are "
                 + OneLine.names(counters.stream().map(Counter::name).toList()));
+    }
+
+    @Override
+    public int number(String name, Color side) {
+        int number = tables.numbers.index(name);
+        if (number < 0) {
+            throw new IllegalArgumentException("no number " + OneLine.quoted(name) + "; there are "
+                    + OneLine.names(
+                            tables.game.numbers().stream().map(GameNumber::name).toList()));
+        }
+        return state.number(tables.numbers.at(number, Asked.about(side, SIDE).ordinal()));
     }
 
     @Override

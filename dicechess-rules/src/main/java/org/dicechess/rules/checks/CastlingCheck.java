@@ -69,7 +69,9 @@ final class CastlingCheck {
     private boolean castles(Stage stage, int pool) {
         boolean spends = stage instanceof Stage.Spend && rule.die() == CastlingRule.Faces.BOTH;
         return (stage instanceof Stage.MovePiece || stage instanceof Stage.Spend)
-                && (pool < 0 || castles(pools.get(pool), spends));
+                && (pool < 0
+                        || stage instanceof Stage.MovePiece move && move.free()
+                        || castles(pools.get(pool), spends));
     }
 
     private boolean castles(Pool pool, boolean spends) {

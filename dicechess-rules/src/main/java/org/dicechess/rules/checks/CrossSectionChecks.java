@@ -9,6 +9,7 @@ import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Passes;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
@@ -97,6 +98,33 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
         if (!rolled && castling.get("die").isPresent() && !problems.isUnder("castling")) {
             problems.report(
                     castling.get("die").get(), "E-UNUSED", "no stage of the turn rolls dice, so 'die' has no effect");
+        }
+    }
+
+    /** Refuses endings by the turn that no stage brings about. */
+    public void checkEndings(YamlMap endings, List<Ending> read) {
+        for (Ending ending : read) {
+            if (ending instanceof Ending.OfTurn && !turn.uses(new Stage.End(ending.name()))) {
+                problems.report(
+                        endings.get(ending.name()).orElse(endings),
+                        "E-UNUSED",
+                        "no stage of the turn is {end: " + ending.name() + "}");
+            }
+        }
+    }
+
+    /** Refuses a word about turns without a move in a game that has none. */
+    public void checkPasses(YamlMap endings, Optional<Game.Check> rule, List<Ending> read) {
+        for (Ending ending : read) {
+            if (ending instanceof Ending.Repetition
+                    && !Passes.arePossible(turn, rule, read)
+                    && endings.get(ending.name()).orElse(endings) instanceof YamlMap repetition
+                    && repetition.get("passes").isPresent()) {
+                problems.report(
+                        repetition.get("passes").get(),
+                        "E-UNUSED",
+                        "no turn of this game is without a move, so 'passes' has no effect");
+            }
         }
     }
 

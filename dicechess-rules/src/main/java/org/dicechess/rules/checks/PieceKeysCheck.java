@@ -168,9 +168,7 @@ public final class PieceKeysCheck {
     }
 
     private static boolean isReplacing(Kind kind, List<Action> actions) {
-        return actions.stream()
-                .anyMatch(action ->
-                        action instanceof Action.Becomes becomes && becomes.by().contains(kind));
+        return actions.stream().anyMatch(action -> action.arriving().contains(kind));
     }
 
     private void report(Kind kind, String key, String message) {

@@ -101,15 +101,26 @@ public final class PlacementCheck {
             check(relocates.kind(), relocates.to(), place(acts, List.of(action.name(), "to")));
         } else if (action instanceof Action.Returns returns) {
             check(returns.kind(), returns.to(), place(acts, List.of(action.name(), "to")));
-        } else if (action instanceof Action.Becomes becomes) {
-            for (Kind kind : becomes.by()) {
-                check(kind, becomes.in(), place(acts, List.of(action.name(), "in")));
-            }
+        } else if (action instanceof Action.Replaces replaces) {
+            check(replaces.by(), replaces.whose(), replaces.in(), action, acts);
+        } else if (action instanceof Action.Puts puts) {
+            check(puts.kinds(), puts.whose(), puts.in(), action, acts);
+        }
+    }
+
+    private void check(List<Kind> arriving, Action.Whose whose, Area in, Action action, YamlMap acts) {
+        for (Kind kind : arriving) {
+            check(kind, whose, in, place(acts, List.of(action.name(), "in")));
         }
     }
 
     private void check(Kind kind, Area area, YamlNode where) {
-        int square = stuck(kind, area);
+        check(kind, Action.Whose.OWN, area, where);
+    }
+
+    private void check(Kind kind, Action.Whose whose, Area area, YamlNode where) {
+        int own = whose == Action.Whose.ENEMY ? -1 : stuck(kind, area);
+        int square = own >= 0 || whose == Action.Whose.OWN ? own : stuckOfEnemy(kind, area);
         if (square >= 0) {
             problems.report(
                     where,
@@ -122,10 +133,19 @@ public final class PlacementCheck {
 
     /** Returns a square of an area where a kind has to promote, -1 if there is none. */
     private static int stuck(Kind kind, Area area) {
+        return stuck(kind, area, false);
+    }
+
+    /** Returns a square of an area, as a side sees it, where a piece of the other side has to promote, or -1. */
+    private static int stuckOfEnemy(Kind kind, Area area) {
+        return stuck(kind, area, true);
+    }
+
+    private static int stuck(Kind kind, Area area, boolean ofEnemy) {
         Optional<Kind.Promotion> promotion = kind.promotion();
         for (Color color : promotion.isPresent() && !promotion.get().optional() ? Color.values() : new Color[0]) {
             BitSet both = (BitSet) promotion.get().area().of(color).clone();
-            both.and(area.of(color));
+            both.and(area.of(ofEnemy ? color.opponent() : color));
             if (!both.isEmpty()) {
                 return both.nextSetBit(0);
             }

@@ -64,7 +64,7 @@ final class SafetyCheck {
             return Optional.of("in a turn of several moves a royal can be captured");
         }
         if (moves && (point.bound || !isFree(state))) {
-            return Optional.of("with " + (point.bound ? "dice" : "actions") + " a side in check may have to pass");
+            return Optional.of("with " + restriction(point) + " a side in check may have to pass");
         }
         if (state.mayEnd() && !point.moved) {
             return Optional.of("in a turn without a move a side in check passes");
@@ -74,6 +74,12 @@ final class SafetyCheck {
             danger = danger(after(point, state.steps().get(step)));
         }
         return danger;
+    }
+
+    /** Returns what keeps a side from a legal move. */
+    private String restriction(Point point) {
+        boolean acts = turn.step(point.state, Stage.Act.class).isPresent();
+        return point.bound ? "dice" : acts ? "actions" : "restricted moves";
     }
 
     private static boolean moves(Turn.State state) {
@@ -86,29 +92,29 @@ final class SafetyCheck {
     }
 
     private Point after(Point point, Turn.Step step) {
-        boolean bound =
-                step.stage() instanceof Stage.Throw thrown ? binds(pools.get(thrown.pool()), step.to()) : point.bound;
+        boolean bound = step.stage() instanceof Stage.Throw thrown ? binds(thrown, step.to()) : point.bound;
         return new Point(step.to(), point.moved || moves(step.stage()), bound && !moves(step.stage()));
     }
 
     /** Returns whether a roll can prevent a legal move. Dice that are spent can always be given up. */
-    private boolean binds(Pool pool, int after) {
+    private boolean binds(Stage.Throw thrown, int after) {
         if (turn.step(after, Stage.Spend.class).isPresent()) {
             return true;
         }
-        for (Outcome outcome : pool.outcomes()) {
-            if (pool.movable(outcome.roll(), kinds).cardinality() < kinds) {
-                return true;
-            }
-        }
-        return false;
+        Pool pool = pools.get(thrown.pool());
+        List<Outcome> outcomes = pool.outcomes();
+        return !turn.movesAny(after)
+                && thrown.shown().stream()
+                        .anyMatch(outcome -> pool.movable(outcomes.get(outcome).roll(), kinds)
+                                        .cardinality()
+                                < kinds);
     }
 
     /** Returns whether the player can choose any legal move and nothing else. */
     private boolean isFree(Turn.State state) {
         boolean free = false;
         for (Turn.Step step : state.steps()) {
-            free |= step.stage() instanceof Stage.MovePiece;
+            free |= step.stage() instanceof Stage.MovePiece move && move.isWhole();
             if (step.stage() instanceof Stage.Act act && !onlyMoves(act)) {
                 return false;
             }

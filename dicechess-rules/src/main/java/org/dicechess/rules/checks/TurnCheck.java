@@ -1,13 +1,20 @@
 package org.dicechess.rules.checks;
 
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Checks the shape of a turn by its automaton: every roll is used, stages follow each other in a legal order, and at
@@ -24,14 +31,18 @@ public final class TurnCheck {
         ORDER,
         CHOICE,
         WALK,
-        CLEAR
+        CLEAR,
+        TEST,
+        END
     }
 
     private final Turn turn;
     private final List<Set<Integer>> done;
     private final List<YamlNode> places;
     private final Problems problems;
+    private final List<Pool> pools;
     private final List<Optional<Stage>> before;
+    private final BitSet canEnd;
 
     /**
      * Creates a check.
@@ -39,12 +50,14 @@ public final class TurnCheck {
      * @param done for each state the stages of which one has just been done
      * @param places for each stage the node where it is written
      */
-    public TurnCheck(Turn turn, List<Set<Integer>> done, List<YamlNode> places, Problems problems) {
+    public TurnCheck(Turn turn, List<Set<Integer>> done, List<YamlNode> places, List<Pool> pools, Problems problems) {
         this.turn = turn;
         this.done = done;
         this.places = places;
         this.problems = problems;
+        this.pools = pools;
         this.before = turn.before();
+        this.canEnd = canEnd(turn);
     }
 
     public void check(YamlNode whole) {
@@ -70,12 +83,14 @@ public final class TurnCheck {
             case CHOICE -> checkChoice(state, here);
             case WALK -> checkWalk(state, here);
             case CLEAR -> checkClear(here);
+            case TEST -> checkTest(state, here);
+            case END -> checkEnd(state);
         }
     }
 
     /** Checks that a stage that uses dice follows each roll. */
     private void checkRoll(int state, Turn.State here) {
-        if (!follows(state, Stage.Throw.class) && !follows(state, Stage.ThrowChosen.class)) {
+        if (!followsWholeThrow(state) && !follows(state, Stage.ThrowChosen.class)) {
             return;
         }
         if (here.steps().isEmpty()) {
@@ -89,9 +104,25 @@ public final class TurnCheck {
         }
     }
 
+    /** Returns whether all rolls of a throw without patterns lead to a state. Patterns use a roll. */
+    private boolean followsWholeThrow(int state) {
+        return before.get(state).isPresent()
+                && before.get(state).get() instanceof Stage.Throw thrown
+                && thrown.shown().cardinality()
+                        == pools.get(thrown.pool()).outcomes().size()
+                && done.get(state).stream()
+                        .allMatch(stage -> places.get(stage) instanceof YamlText text
+                                && text.text().equals(pools.get(thrown.pool()).name()));
+    }
+
     private static boolean usesNoDice(Turn.State here) {
         return here.steps().stream()
-                .allMatch(step -> step.stage() instanceof Stage.Act || step.stage() instanceof Stage.Choose);
+                .allMatch(step -> step.stage() instanceof Stage.Act act && !readsRoll(act)
+                        || step.stage() instanceof Stage.Choose);
+    }
+
+    private static boolean readsRoll(Stage.Act act) {
+        return act.asks(MoveFilter.Rolled.class) || act.asks(MoveFilter.BecomesRolled.class);
     }
 
     /** Checks the stages that need a certain stage right before them. */
@@ -134,19 +165,206 @@ public final class TurnCheck {
                 && stage.isInstance(before.get(state).get());
     }
 
-    /** Checks that at every point either one roll alone comes next, or stages of different types without a roll. */
+    /**
+     * Checks that at every point either one roll alone comes next, or stages of different types without a roll. The
+     * first point alone is reported: what follows it is often unclear for the same reason.
+     */
     private void checkClear(Turn.State here) {
         Set<Class<?>> different = new HashSet<>();
         for (Turn.Step step : here.steps()) {
             different.add(step.stage().getClass());
         }
         int stages = here.steps().size();
-        if (different.size() < stages || rolls(here) > 0 && (here.mayEnd() || stages > 1)) {
+        if (different.contains(Stage.Change.class) && (stages > 1 || here.mayEnd())) {
+            reportChange(here);
+            return;
+        }
+        boolean decided =
+                here.steps().stream().map(step -> step.stage().by()).distinct().count() > 1
+                        || byChance(here) && (here.mayEnd() || stages > 1 && !isOneChoice(here));
+        boolean unclear = decided
+                || !isOneThrow(here)
+                        && !isOneTest(here)
+                        && !isOneChoice(here)
+                        && (different.size() < stages
+                                || ends(here) && (here.mayEnd() || stages > 1)
+                                || rolls(here) > 0 && (here.mayEnd() || stages > 1));
+        if (unclear && !problems.isUnder("turn") && !problems.isUnder("first-turn")) {
             Turn.Step last = here.steps().get(stages - 1);
             report(
                     done.get(last.to()),
-                    "the turn is ambiguous here; expected one roll alone, or stages of different types without a roll");
+                    decided
+                            ? "another stage than one with 'by: " + by(here)
+                                    + "' may come here; expected that stage alone, or the same for all"
+                            : "the turn is ambiguous here; expected one roll alone, or stages of different types"
+                                    + " without a roll");
         }
+    }
+
+    private static boolean byChance(Turn.State here) {
+        return here.steps().stream().anyMatch(step -> step.stage().by() == Chooser.CHANCE);
+    }
+
+    private static String by(Turn.State here) {
+        return byChance(here) ? "chance" : "opponent";
+    }
+
+    /** Reports that numbers may change where something else may come; the first such point alone. */
+    private void reportChange(Turn.State here) {
+        if (!problems.isUnder("turn") && !problems.isUnder("first-turn")) {
+            Turn.Step change = here.steps().stream()
+                    .filter(step -> step.stage() instanceof Stage.Change)
+                    .findFirst()
+                    .orElseThrow();
+            report(
+                    done.get(change.to()),
+                    "numbers change here, or something else comes; expected 'set' and 'add' where nothing else can"
+                            + " come, and the turn cannot end before");
+        }
+    }
+
+    /** Returns whether one pool is thrown here and nothing else is possible, and each roll leads to one state. */
+    private static boolean isOneThrow(Turn.State here) {
+        BitSet shown = new BitSet();
+        Set<Integer> thrown = new HashSet<>();
+        for (Turn.Step step : here.steps()) {
+            if (!(step.stage() instanceof Stage.Throw one) || one.shown().intersects(shown)) {
+                return false;
+            }
+            shown.or(one.shown());
+            thrown.add(one.pool());
+        }
+        return thrown.size() == 1 && !here.mayEnd();
+    }
+
+    /** Returns whether it is chosen here how the turn goes on, and each option has a name of its own. */
+    private static boolean isOneChoice(Turn.State here) {
+        Set<String> names = new HashSet<>();
+        return !here.mayEnd()
+                && here.steps().stream()
+                        .allMatch(step -> step.stage() instanceof Stage.Option option && names.add(option.name()));
+    }
+
+    /** Returns whether one condition alone decides here. */
+    private static boolean isOneTest(Turn.State here) {
+        return !here.steps().isEmpty()
+                && !here.mayEnd()
+                && here.steps().size() <= 2
+                && here.steps().stream()
+                        .allMatch(step -> step.stage() instanceof Stage.Test test
+                                && here.steps().get(0).stage() instanceof Stage.Test first
+                                && test.condition().equals(first.condition()));
+    }
+
+    /** Checks that conditions come to an end, and ask for an event where one comes right before. */
+    private void checkTest(int state, Turn.State here) {
+        for (Turn.Step step : here.steps()) {
+            Optional<String> wrong =
+                    step.stage().isWithoutEvent() ? wrong(state, step.stage(), step.to()) : Optional.empty();
+            if (wrong.isPresent()) {
+                report(done.get(step.to()), wrong.get());
+                return;
+            }
+        }
+    }
+
+    private Optional<String> wrong(int state, Stage stage, int to) {
+        if (comesBack(state, to, new BitSet())) {
+            return Optional.of("these conditions lead back to themselves; expected a stage between");
+        }
+        if (stage instanceof Stage.Test test
+                && test.condition().asksForEvent()
+                && !followsEvents(state, new BitSet())) {
+            return Optional.of("'captured' and 'moved' speak of the event right before; expected them after a move");
+        }
+        return done.get(state).isEmpty() && leadsToEnd(to, new BitSet()) && !passes(to)
+                ? Optional.of("here the turn has no stage; expected at least one")
+                : Optional.empty();
+    }
+
+    /** Returns whether the author lets the player pass: the part that leads to a state ends with {@code pass}. */
+    private boolean passes(int state) {
+        return done.get(state).stream().allMatch(stage -> endsWithPass(places.get(stage)));
+    }
+
+    private static boolean endsWithPass(YamlNode part) {
+        if (part instanceof YamlList list && !list.items().isEmpty()) {
+            return endsWithPass(list.items().get(list.items().size() - 1));
+        }
+        return part instanceof YamlText word && word.text().equals("pass");
+    }
+
+    private boolean leadsToEnd(int state, BitSet seen) {
+        Turn.State here = turn.states().get(state);
+        boolean isNew = !seen.get(state);
+        seen.set(state);
+        return isNew
+                && (here.steps().isEmpty()
+                        || here.steps().stream()
+                                .anyMatch(step -> step.stage().isWithoutEvent() && leadsToEnd(step.to(), seen)));
+    }
+
+    private boolean comesBack(int start, int state, BitSet seen) {
+        if (state == start) {
+            return true;
+        }
+        if (seen.get(state)) {
+            return false;
+        }
+        seen.set(state);
+        return turn.states().get(state).steps().stream()
+                .anyMatch(step -> step.stage().isWithoutEvent() && comesBack(start, step.to(), seen));
+    }
+
+    /** Returns whether only events that move a piece lead to a state, perhaps over stages without an event. */
+    private boolean followsEvents(int state, BitSet seen) {
+        Optional<Stage> stage = before.get(state);
+        if (stage.isPresent() && stage.get().isWithoutEvent()) {
+            boolean isNew = !seen.get(state);
+            seen.set(state);
+            return !isNew || origins(state).stream().allMatch(origin -> followsEvents(origin, seen));
+        }
+        return stage.isPresent()
+                && (stage.get() instanceof Stage.MovePiece
+                        || stage.get() instanceof Stage.WalkPiece
+                        || stage.get() instanceof Stage.Act);
+    }
+
+    private List<Integer> origins(int state) {
+        return IntStream.range(0, turn.states().size())
+                .filter(from -> turn.states().get(from).steps().stream().anyMatch(step -> step.to() == state))
+                .boxed()
+                .toList();
+    }
+
+    /** Checks that the turn can end from here on. */
+    private void checkEnd(int state) {
+        if (!canEnd.get(state)
+                && !done.get(state).isEmpty()
+                && !problems.isUnder("turn")
+                && !problems.isUnder("first-turn")) {
+            report(done.get(state), "after this stage the turn never ends; expected a way on without 'again'");
+        }
+    }
+
+    private static BitSet canEnd(Turn turn) {
+        BitSet ends = new BitSet();
+        for (int round = 0; round < turn.states().size(); round++) {
+            for (int state = 0; state < turn.states().size(); state++) {
+                Turn.State here = turn.states().get(state);
+                boolean any = here.mayEnd() || here.steps().isEmpty() || ends(here);
+                for (Turn.Step step : here.steps()) {
+                    any |= ends.get(step.to());
+                }
+                ends.set(state, any);
+            }
+        }
+        return ends;
+    }
+
+    /** Returns whether the game ends at a state. */
+    private static boolean ends(Turn.State here) {
+        return here.steps().stream().anyMatch(step -> step.stage() instanceof Stage.End);
     }
 
     private static int rolls(Turn.State here) {

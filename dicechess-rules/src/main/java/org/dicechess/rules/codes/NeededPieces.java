@@ -11,7 +11,8 @@ public final class NeededPieces {
 
     /**
      * Whether an undecided game stays undecided after an event that takes away no needed piece. It does not where hooks
-     * decide, or where an ending asks about the side to move alone. It is false too in a game without such endings.
+     * or numbers decide, or where an ending asks about the side to move alone. It is false too in a game without such
+     * endings.
      */
     public final boolean lasting;
 
@@ -35,10 +36,12 @@ public final class NeededPieces {
         Arrays.fill(serves, true);
         boolean none = false;
         boolean hook = false;
+        boolean number = false;
         boolean mover = false;
         boolean area = false;
         for (Ending ending : game.endings()) {
             hook |= ending instanceof Ending.Hooked;
+            number |= ending instanceof Ending.NumberReached;
             if (ending instanceof Ending.NoneLeft left) {
                 none = true;
                 mover |= left.subject() == Ending.Subject.TO_MOVE;
@@ -48,7 +51,7 @@ public final class NeededPieces {
         }
         this.hooked = hook;
         this.inAreas = area;
-        this.lasting = none && !hook && !mover;
+        this.lasting = none && !hook && !number && !mover;
     }
 
     private void mark(Ending.NoneLeft ending, Codes codes) {

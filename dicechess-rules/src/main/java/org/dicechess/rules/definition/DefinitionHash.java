@@ -19,9 +19,12 @@ final class DefinitionHash {
     /** The keys of the game that change nothing in play. */
     private static final List<String> FOR_PEOPLE = List.of("name", "picture");
 
-    /** For entries of some keys of the game: the keys of the entry that change nothing in play. */
-    private static final Map<String, List<String>> OF_ENTRIES_FOR_PEOPLE =
-            Map.of("pieces", List.of("outline", "value"), "endings", List.of("title"));
+    /**
+     * For entries of some keys of the game: the keys of the entry that change nothing in play, or that enter the hash
+     * otherwise.
+     */
+    private static final Map<String, List<String>> OF_ENTRIES_LEFT_OUT =
+            Map.of("pieces", List.of("outline", "value"), "endings", List.of("title", "passes"));
 
     private DefinitionHash() {}
 
@@ -29,11 +32,15 @@ final class DefinitionHash {
      * Returns the hash of everything that affects play. Names and values of options are left out, because their changes
      * have been merged into the definition. So a definition that gains an option keeps its hash, and choices that give
      * the same rules have the same hash.
+     *
+     * @param passesRepeat false if there are turns without a move, and repetition ignores them. The key that says so is
+     *     left out, so that games without such turns, and those that count them, keep the hashes from before the key
      */
-    static RulesHash of(YamlMap definition, List<String> hooks) {
+    static RulesHash of(YamlMap definition, boolean passesRepeat, List<String> hooks) {
         StringBuilder rules = new StringBuilder();
         rules.append(Canonical.text(played(definition), TEXTS_FOR_PEOPLE));
         rules.append(order(definition));
+        rules.append(passesRepeat ? "" : "passes ignored");
         rules.append(String.join("\n", hooks));
         return new RulesHash(rules.toString());
     }
@@ -42,7 +49,7 @@ final class DefinitionHash {
     private static YamlMap played(YamlMap definition) {
         List<YamlMap.Entry> entries = new ArrayList<>();
         for (YamlMap.Entry entry : definition.entries()) {
-            List<String> left = OF_ENTRIES_FOR_PEOPLE.getOrDefault(entry.key(), List.of());
+            List<String> left = OF_ENTRIES_LEFT_OUT.getOrDefault(entry.key(), List.of());
             if (!FOR_PEOPLE.contains(entry.key())) {
                 entries.add(entry.value() instanceof YamlMap map ? with(entry, without(map, left)) : entry);
             }
@@ -81,6 +88,9 @@ final class DefinitionHash {
         StringBuilder order = new StringBuilder();
         for (String key : List.of("areas", "pieces", "dice", "actions", "counters", "endings")) {
             order.append(keys(definition.get(key)));
+        }
+        if (definition.get("numbers").isPresent()) {
+            order.append(keys(definition.get("numbers")));
         }
         Optional<YamlNode> tables = below(below(definition.get("setup"), "deal"), "tables");
         if (tables.isPresent()) {

@@ -12,8 +12,11 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.sections.AreaReader;
 import org.dicechess.rules.sections.DiceReader;
+import org.dicechess.rules.sections.FaceReader;
+import org.dicechess.rules.sections.PatternWords;
 import org.dicechess.rules.sections.PieceReader;
 import org.dicechess.rules.setup.SetupReader;
+import org.dicechess.rules.yaml.DeepSections;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 
@@ -43,13 +46,18 @@ public final class DescriptionReader {
         Optional<Sections> sections = Sections.of(definition, problems);
         Optional<Description> described =
                 sections.isPresent() ? Optional.of(description(sections.get())) : Optional.empty();
+        new DeepSections(definition, problems).check();
         return problems.isEmpty() ? described : Optional.empty();
     }
 
     private Description description(Sections in) {
-        List<Area> areas = new AreaReader(in.squares(), problems).read(in.areas());
+        AreaReader places = new AreaReader(in.squares(), problems);
+        List<Area> areas = places.read(in.areas());
         List<Kind> kinds = new PieceReader(areas, hooks, problems).read(in.pieces());
-        List<Pool> pools = new DiceReader(kinds, problems).read(in.dice());
+        List<Pool> pools = new DiceReader(
+                        new FaceReader(areas, kinds, places, PatternWords.of(in.turn(), in.firstTurn()), problems),
+                        problems)
+                .read(in.dice());
         Optional<Dice> dealing = new SetupReader(in.squares(), areas, kinds, pools, problems).dice(in.setup());
         List<Dice> dice = Game.dice(pools, dealing);
         return GameDescription.of(in.id(), in.name(), in.about(), options, in.squares(), kinds, dice);

@@ -18,21 +18,31 @@ import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Passes;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.sections.ActionReader;
+import org.dicechess.rules.sections.AmountReader;
 import org.dicechess.rules.sections.AreaReader;
 import org.dicechess.rules.sections.CastlingReader;
+import org.dicechess.rules.sections.ConditionReader;
 import org.dicechess.rules.sections.CounterReader;
 import org.dicechess.rules.sections.DiceReader;
 import org.dicechess.rules.sections.DrawingReader;
 import org.dicechess.rules.sections.EndingReader;
+import org.dicechess.rules.sections.FaceReader;
+import org.dicechess.rules.sections.MoveFilterReader;
+import org.dicechess.rules.sections.NumberReader;
+import org.dicechess.rules.sections.PatternWords;
 import org.dicechess.rules.sections.PieceReader;
+import org.dicechess.rules.sections.Rolled;
 import org.dicechess.rules.setup.SetupReader;
 import org.dicechess.rules.turn.TurnReader;
+import org.dicechess.rules.yaml.DeepSections;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -54,24 +64,45 @@ public final class GameReader {
     /** Returns the game; empty if there were problems. */
     public Optional<Game> read(YamlMap definition) {
         Optional<Sections> sections = Sections.of(definition, problems);
-        return sections.isPresent() ? game(definition, sections.get()) : Optional.empty();
+        Optional<Game> game = sections.isPresent() ? game(definition, sections.get()) : Optional.empty();
+        new DeepSections(definition, problems).check();
+        return game;
     }
 
     private Optional<Game> game(YamlMap definition, Sections in) {
         Squares squares = in.squares();
         boolean checked = in.check().isPresent();
-        List<Area> areas = new AreaReader(squares, problems).read(in.areas());
+        AreaReader places = new AreaReader(squares, problems);
+        List<Area> areas = places.read(in.areas());
         List<Kind> kinds = new PieceReader(areas, hooks, problems).read(in.pieces());
-        List<Pool> pools = new DiceReader(kinds, problems).read(in.dice());
-        List<Action> actions = new ActionReader(areas, kinds, problems).read(in.actions());
+        List<Pool> pools = new DiceReader(
+                        new FaceReader(areas, kinds, places, PatternWords.of(in.turn(), in.firstTurn()), problems),
+                        problems)
+                .read(in.dice());
+        List<Action> actions = new ActionReader(squares.size(), areas, kinds, problems).read(in.actions());
         Optional<Game.Check> check = checked ? Optional.of(check(in.check().get(), kinds)) : Optional.empty();
         Optional<CastlingRule> castling = in.castling().isPresent()
                 ? new CastlingReader(squares, kinds, checked, problems)
                         .read(in.castling().get())
                 : Optional.empty();
         List<Counter> counters = new CounterReader(kinds, actions, problems).read(in.counters());
-        List<Ending> endings = new EndingReader(areas, kinds, counters, checked, hooks, problems).read(in.endings());
-        Turn turn = new TurnReader(pools, actions, kinds, endings, problems).read(in.turn(), in.firstTurn());
+        List<GameNumber> numbers = new NumberReader(counters, problems).read(in.numbers());
+        Rolled rolled = new Rolled(problems);
+        AmountReader amounts = new AmountReader(numbers, rolled, problems);
+        List<Ending> endings =
+                new EndingReader(areas, kinds, counters, numbers, checked, hooks, problems).read(in.endings());
+        MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, problems);
+        Turn turn = new TurnReader(
+                        pools,
+                        actions,
+                        kinds,
+                        endings,
+                        new ConditionReader(areas, kinds, counters, amounts, rolled, moves, problems),
+                        moves,
+                        rolled,
+                        amounts,
+                        problems)
+                .read(in.turn(), in.firstTurn());
         Optional<Setup> setup = new SetupReader(squares, areas, kinds, pools, problems).read(in.setup());
         Drawing drawing = in.picture().isPresent()
                 ? new DrawingReader(areas, problems).read(in.picture().get())
@@ -98,7 +129,7 @@ public final class GameReader {
                 in.name(),
                 in.about(),
                 options,
-                DefinitionHash.of(definition, hooks.used()),
+                DefinitionHash.of(definition, passesRepeat(turn, check, endings), hooks.used()),
                 squares,
                 new Areas(areas),
                 kinds,
@@ -108,9 +139,20 @@ public final class GameReader {
                 check,
                 castling,
                 counters,
+                numbers,
                 endings,
                 setup.get(),
                 drawing));
+    }
+
+    /** Returns false if repetition ignores turns without a move, and the game has some. */
+    private static boolean passesRepeat(Turn turn, Optional<Game.Check> check, List<Ending> endings) {
+        for (Ending ending : endings) {
+            if (ending instanceof Ending.Repetition repetition && !repetition.passesCount()) {
+                return !Passes.arePossible(turn, check, endings);
+            }
+        }
+        return true;
     }
 
     private static void checkPlacement(
@@ -143,6 +185,8 @@ public final class GameReader {
             fit.checkCastlingDie(in.castling().get());
         }
         fit.checkEnPassant(kinds);
+        fit.checkPasses(in.endings(), check, endings);
+        fit.checkEndings(in.endings(), endings);
     }
 
     private Game.Check check(YamlMap map, List<Kind> kinds) {

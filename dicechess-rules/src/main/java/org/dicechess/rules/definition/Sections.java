@@ -28,17 +28,18 @@ record Sections(
         Optional<YamlMap> check,
         Optional<YamlMap> castling,
         YamlMap counters,
+        YamlMap numbers,
         YamlMap endings,
         YamlNode setup,
         Optional<YamlMap> picture) {
 
     /** The keys that have been resolved before. A text that misspells one of them stands here still. */
-    private static final List<String> ROOT = List.of("format", "extends", "import", "options");
+    private static final List<String> ROOT = List.of("format", "extends", "import");
 
     /** The longest name in characters. */
     private static final int LONGEST_NAME = 60;
 
-    /** Returns the sections; empty if one that every game needs is missing or of another form. */
+    /** Returns the sections; empty if one is too large, or one that every game needs is missing or of another form. */
     static Optional<Sections> of(YamlMap definition, Problems problems) {
         Fields fields = new Fields(definition, problems);
         ROOT.forEach(fields::has);
@@ -46,6 +47,7 @@ record Sections(
         String name = text(fields.has("name") ? fields.title("name", LONGEST_NAME) : fields.requiredText("name"));
         String about = text(fields.text("about"));
         fields.rule();
+        fields.map("options");
         Optional<YamlMap> board = fields.requiredMap("board");
         Optional<Squares> squares = board.isPresent() ? new BoardReader(problems).read(board.get()) : Optional.empty();
         YamlMap areas = section(fields, "areas");
@@ -57,11 +59,17 @@ record Sections(
         Optional<YamlMap> check = fields.map("check");
         Optional<YamlMap> castling = fields.map("castling");
         YamlMap counters = section(fields, "counters");
+        YamlMap numbers = section(fields, "numbers");
         Optional<YamlMap> endings = fields.requiredMap("endings");
         Optional<YamlNode> setup = fields.requiredNode("setup");
         Optional<YamlMap> picture = fields.map("picture");
         fields.done();
-        if (squares.isEmpty() || pieces.isEmpty() || turn.isEmpty() || endings.isEmpty() || setup.isEmpty()) {
+        if (!Sizes.fit(definition, problems)
+                || squares.isEmpty()
+                || pieces.isEmpty()
+                || turn.isEmpty()
+                || endings.isEmpty()
+                || setup.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new Sections(
@@ -78,6 +86,7 @@ record Sections(
                 check,
                 castling,
                 counters,
+                numbers,
                 endings.get(),
                 setup.get(),
                 picture));

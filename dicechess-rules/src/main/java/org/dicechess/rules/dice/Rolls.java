@@ -291,10 +291,10 @@ public final class Rolls {
         return most;
     }
 
-    /** Returns the codes of a side that may move after some roll of a pool, ascending. */
-    public int[] everMovable(int pool, int color) {
+    /** Returns the codes of a side that may move after one of some rolls, ascending. */
+    public int[] everMovable(int[] some, int color) {
         BitSet ever = new BitSet();
-        for (int roll = first[pool]; roll <= last[pool]; roll++) {
+        for (int roll : some) {
             for (int code : movable[roll][color]) {
                 ever.set(code);
             }
@@ -302,13 +302,9 @@ public final class Rolls {
         return Codes.numbers(ever);
     }
 
-    /** Returns whether some roll of a pool allows castling. */
-    public boolean everCastles(int pool) {
-        boolean ever = false;
-        for (int roll = first[pool]; roll <= last[pool]; roll++) {
-            ever |= castles[roll];
-        }
-        return ever;
+    /** Returns whether one of some rolls allows castling. */
+    public boolean everCastles(int[] some) {
+        return Arrays.stream(some).anyMatch(roll -> castles[roll]);
     }
 
     /** Returns whether this roll allows castling. */

@@ -1,13 +1,23 @@
 package org.dicechess.rules.dice;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.NumberChange;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
+import org.jspecify.annotations.Nullable;
 
 /** The automaton of a turn as arrays, one entry for each of its states. */
 public final class Stages {
@@ -24,8 +34,11 @@ public final class Stages {
      */
     public final int[] thrown;
 
-    /** The state after a throw. */
-    public final int[] afterThrow;
+    /**
+     * The states after a throw: one if each roll leads there, else one for each outcome, by index. Empty where nothing
+     * is thrown. Where the turn ends after a roll, the player passes.
+     */
+    private final int[][] afterThrow;
 
     /** The state after a move of a piece, {@link #NOT_HERE} where no piece moves. */
     public final int[] afterMove;
@@ -42,6 +55,18 @@ public final class Stages {
     /** The state after an action, {@link #NOT_HERE} where no action is allowed. */
     public final int[] afterAct;
 
+    /** The state after a move is picked, {@link #NOT_HERE} where none is. */
+    public final int[] afterPick;
+
+    /** For each state the number of the move that is picked there, as {@link Stage.Pick#number()}. */
+    public final int[] pickNumber;
+
+    /**
+     * The state after a pass: {@link #over}, but where chance passes, or nothing can be picked, the state after that
+     * stage.
+     */
+    public final int[] afterPass;
+
     /** The actions, by index, that are allowed at the state. */
     public final int[][] acts;
 
@@ -51,17 +76,50 @@ public final class Stages {
      */
     public final boolean[] namesActions;
 
+    /** Whether a move at the state may be one of any piece, whatever the roll in hand shows. */
+    public final boolean[] free;
+
+    /** For each state what it allows of the moves; empty lists for all, or all that a roll in hand allows. */
+    public final List<List<MoveFilter>> filters = new ArrayList<>();
+
+    /** The same of the moves that can be picked. */
+    public final List<List<MoveFilter>> pickFilters = new ArrayList<>();
+
+    /** The same of the ways to do actions. */
+    public final List<List<MoveFilter>> actFilters = new ArrayList<>();
+
     /** Whether the player may end the turn at the state. */
     public final boolean[] mayEnd;
 
+    /** For each state the options among which it is chosen there, in order; empty lists where there is no choice. */
+    public final List<List<Option>> options = new ArrayList<>();
+
+    /** Who decides at the state. */
+    public final Chooser[] choosers;
+
     /** Whether the player must use as many of the dice in hand as possible. */
     public final boolean[] most;
+
+    /** The ending, by number, that the state brings about; -1 for none. */
+    public final int[] ending;
 
     /** The ending, by number, that excuses a turn from using the most dice; -1 for none. */
     public final int[] orEnding;
 
     /** The kinds, by index, whose dice cannot be given up while such a piece can move. */
     public final BitSet[] must;
+
+    /** Where the turn branches by a condition, or goes on without an event: the branches of a state, else null. */
+    public final @Nullable Branch[] branches;
+
+    /** Whether the turn has such branches anywhere. */
+    public final boolean anyBranch;
+
+    /** Whether the turn branches by a roll anywhere. */
+    public final boolean rollsBranch;
+
+    /** The states at which a position holds which piece the event before has moved, as a later stage asks for it. */
+    public final BitSet asksForPiece;
 
     /** The state before a deal: one beyond the states of the turn. */
     public final int dealing;
@@ -72,6 +130,10 @@ public final class Stages {
     /** Whether a turn may have several moves, or an action or a walk before another stage. */
     public final boolean severalMoves;
 
+    private final boolean[] begins;
+
+    private final int[] pools;
+
     /** For each state: how many moves may follow in the turn, 2 for any number above 1. */
     private final int[] mostMoves;
 
@@ -80,40 +142,111 @@ public final class Stages {
     /** The states that a turn can reach, its beginning first: for general turns, and for the first turn of the game. */
     private final int[][] ofTurn;
 
+    /**
+     * A branch of the turn. Where numbers change, the condition always holds.
+     *
+     * @param yes the state where the turn goes on if the condition is the case
+     * @param no the state where it goes on otherwise
+     * @param changes what changes on the way
+     */
+    public record Branch(Condition condition, int yes, int no, List<NumberChange> changes) {
+
+        private static Branch of(Stage.Change change, int to) {
+            return new Branch(new Condition.All(List.of()), to, to, change.changes());
+        }
+    }
+
+    /**
+     * How a turn may go on.
+     *
+     * @param to the state where it goes on
+     */
+    public record Option(String name, int to) {}
+
     public Stages(Game game) {
         this.turn = game.turn();
         this.dealing = turn.states().size();
+        this.asksForPiece = AskedPieces.states(turn);
         this.over = dealing + 1;
         this.thrown = new int[dealing + 1];
-        this.afterThrow = follow(Stage.Throw.class);
+        this.afterThrow = new int[dealing][];
         this.afterMove = follow(Stage.MovePiece.class);
         this.afterSpend = follow(Stage.Spend.class);
         this.afterChoice = follow(Stage.Choose.class);
         this.afterWalk = follow(Stage.WalkPiece.class);
         this.afterAct = follow(Stage.Act.class);
+        this.afterPick = follow(Stage.Pick.class);
+        this.pickNumber = new int[dealing];
+        this.afterPass = new int[dealing];
         this.acts = new int[dealing][];
         this.namesActions = new boolean[dealing];
         this.mayEnd = new boolean[dealing];
+        this.free = new boolean[over + 1];
         this.most = new boolean[dealing];
+        this.choosers = new Chooser[over + 1];
+        Arrays.fill(choosers, Chooser.PLAYER);
         this.must = new BitSet[dealing];
         this.orEnding = new int[dealing];
-        boolean several = false;
+        this.ending = new int[over + 1];
+        Arrays.fill(ending, -1);
+        this.branches = new Branch[over + 1];
         for (int state = 0; state < dealing; state++) {
-            thrown[state] = pool(state);
-            afterThrow[state] = Math.max(afterThrow[state], follow(state, Stage.ThrowChosen.class));
-            acts[state] = acts(state);
-            namesActions[state] =
-                    afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
-            mayEnd[state] = turn.states().get(state).mayEnd();
+            fill(state, game);
+            fillMove(state);
             fillSpend(state, spend(state), game);
-            several |= afterSpend[state] != NOT_HERE
-                    || goesOn(afterMove[state])
-                    || goesOn(afterAct[state])
-                    || goesOn(afterWalk[state]);
         }
-        this.severalMoves = several;
+        this.severalMoves = IntStream.range(0, dealing).anyMatch(this::goesOnAfter);
+        this.anyBranch = Arrays.stream(branches).anyMatch(Objects::nonNull);
+        this.rollsBranch = Arrays.stream(afterThrow).anyMatch(after -> after.length > 1);
+        this.begins = begins();
+        this.pools = pools();
         this.mostMoves = mostMoves();
         this.ofTurn = new int[][] {reached(0), reached(turn.first())};
+    }
+
+    private void fill(int state, Game game) {
+        thrown[state] = pool(state);
+        afterThrow[state] = afterThrow(state, game);
+        branches[state] = branch(state);
+        ending[state] = ending(state, game);
+        choosers[state] = turn.chooser(state);
+        options.add(options(state));
+        pickNumber[state] = turn.step(state, Stage.Pick.class)
+                .map(step -> ((Stage.Pick) step.stage()).number())
+                .orElse(0);
+        afterPass[state] = afterPass(state);
+        mayEnd[state] = turn.states().get(state).mayEnd();
+        acts[state] = acts(state);
+        namesActions[state] =
+                afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
+    }
+
+    private void fillMove(int state) {
+        Optional<Stage.MovePiece> move =
+                turn.step(state, Stage.MovePiece.class).map(step -> (Stage.MovePiece) step.stage());
+        Optional<Stage.MovePiece> pick = turn.step(state, Stage.Pick.class)
+                .map(step -> new Stage.MovePiece(((Stage.Pick) step.stage()).filters(), choosers[state]));
+        boolean any = Stream.of(move, pick).flatMap(Optional::stream).anyMatch(Stage.MovePiece::free);
+        free[state] = any;
+        filters.add(filters(move, any));
+        pickFilters.add(filters(pick, any));
+        actFilters.add(turn.step(state, Stage.Act.class)
+                .map(step -> step.stage().filters())
+                .orElse(List.of()));
+    }
+
+    /** Returns the filters of a stage; an empty list if it allows all moves that are listed there. */
+    private static List<MoveFilter> filters(Optional<Stage.MovePiece> stage, boolean any) {
+        return stage.filter(move -> !move.isWhole() || move.free() != any)
+                .map(Stage.MovePiece::filters)
+                .orElse(List.of());
+    }
+
+    private boolean goesOnAfter(int state) {
+        return afterSpend[state] != NOT_HERE
+                || goesOn(afterMove[state])
+                || goesOn(afterAct[state])
+                || goesOn(afterWalk[state]);
     }
 
     /** Returns whether a stage is possible, and the turn goes on after it. */
@@ -151,17 +284,120 @@ public final class Stages {
      * @param chosen the pool that the player has chosen, -1 for none
      */
     public int poolInHand(int state, int chosen) {
-        for (int before = 0; before < dealing; before++) {
-            if (afterThrow[before] == state) {
-                return pool(before, chosen);
+        return pools[state] == CHOSEN ? chosen : pools[state];
+    }
+
+    /** Returns for each state the pool whose dice are in hand there, as {@link #thrown} does. */
+    private int[] pools() {
+        int[] found = new int[over + 1];
+        Arrays.fill(found, NOT_HERE);
+        for (int before = dealing - 1; before >= 0; before--) {
+            for (int after : afterThrow[before]) {
+                boolean[] reached = new boolean[over + 1];
+                follow(after, reached, true);
+                for (int state = 0; state < dealing; state++) {
+                    found[state] = reached[state] ? thrown[before] : found[state];
+                }
             }
         }
-        return -1;
+        return found;
+    }
+
+    /**
+     * Returns the state after a throw.
+     *
+     * @param state a state at which a pool is thrown
+     * @param outcome the index of the outcome among those of the pool
+     */
+    public int afterThrow(int state, int outcome) {
+        int[] after = afterThrow[state];
+        return after[after.length == 1 ? 0 : outcome];
     }
 
     /** Returns whether a turn begins at a state. */
     public boolean isBegin(int state) {
-        return state == 0 || state == turn.first();
+        return begins[state];
+    }
+
+    /** Returns for each state whether a turn begins there, or where it branches at its beginning. */
+    private boolean[] begins() {
+        boolean[] found = new boolean[over + 1];
+        follow(0, found, false);
+        follow(turn.first(), found, false);
+        return found;
+    }
+
+    /**
+     * Marks a state and those to which its branches lead.
+     *
+     * @param chosen whether its options lead on, too
+     */
+    private void follow(int state, boolean[] marked, boolean chosen) {
+        if (marked[state]) {
+            return;
+        }
+        marked[state] = true;
+        Branch branch = branches[state];
+        if (branch != null) {
+            follow(branch.yes(), marked, chosen);
+            follow(branch.no(), marked, chosen);
+        }
+        if (chosen && state < dealing && afterPick[state] != NOT_HERE) {
+            follow(afterPick[state], marked, true);
+        }
+        for (Option option : chosen && state < dealing ? options.get(state) : List.<Option>of()) {
+            follow(option.to(), marked, true);
+        }
+    }
+
+    /** Returns the name of an option at a state. */
+    public String option(int state, int number) {
+        return options.get(state).get(number).name();
+    }
+
+    /** Returns the number of the option with a name at a state; {@link #NOT_HERE} if there is none. */
+    public int option(int state, String name) {
+        List<Option> here = state < dealing ? options.get(state) : List.of();
+        return IntStream.range(0, here.size())
+                .filter(number -> here.get(number).name().equals(name))
+                .findFirst()
+                .orElse(NOT_HERE);
+    }
+
+    /**
+     * Returns whether one more move may be picked at a state.
+     *
+     * @param before the number of those that are picked already
+     */
+    public boolean mayBePicked(int state, int before) {
+        return state < dealing && before < mostPicks(state);
+    }
+
+    /** Returns how many moves may be picked where the turn comes to a state. */
+    private int mostPicks(int state) {
+        int most = 0;
+        for (int before = 0; before < dealing; before++) {
+            boolean[] reached = new boolean[over + 1];
+            if (afterPick[before] >= 0) {
+                goOn(afterPick[before], reached);
+                most = reached[state] ? Math.max(most, pickNumber[before] + 1) : most;
+            }
+        }
+        return most;
+    }
+
+    /** Marks a state and those that follow without a move, an action or another pick. */
+    private void goOn(int state, boolean[] marked) {
+        if (!marked[state]) {
+            marked[state] = true;
+            for (Turn.Step step : state < dealing ? turn.states().get(state).steps() : List.<Turn.Step>of()) {
+                if (step.stage().isWithoutEvent()
+                        || step.stage() instanceof Stage.Throw
+                        || step.stage() instanceof Stage.Option) {
+                    goOn(step.to(), marked);
+                }
+            }
+        }
     }
 
     /** Returns whether the turn is over at a state, since no stage follows. */
@@ -185,12 +421,14 @@ public final class Stages {
 
     /** Returns whether dice are in hand at a state: a roll has just been thrown, or part of it is left. */
     public boolean followsThrow(int state) {
-        for (int after : afterThrow) {
-            if (after == state) {
-                return true;
-            }
-        }
-        return false;
+        return pools[state] != NOT_HERE;
+    }
+
+    /** Returns whether branches lead from a state to another, or they are the same. */
+    public boolean mayBranchTo(int from, int state) {
+        boolean[] reached = new boolean[over + 1];
+        follow(from, reached, true);
+        return reached[state];
     }
 
     /** Returns the rule of a state for dice spent one by one; empty if the state has none. */
@@ -251,6 +489,63 @@ public final class Stages {
             }
         }
         return most;
+    }
+
+    private int ending(int state, Game game) {
+        Optional<String> name = turn.step(state, Stage.End.class).map(step -> ((Stage.End) step.stage()).ending());
+        return IntStream.range(0, game.endings().size())
+                .filter(number ->
+                        name.equals(Optional.of(game.endings().get(number).name())))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    private int afterPass(int state) {
+        boolean goesOn = choosers[state] == Chooser.CHANCE || afterPick[state] != NOT_HERE;
+        int next = turn.states().get(state).steps().stream()
+                .mapToInt(Turn.Step::to)
+                .findFirst()
+                .orElse(over);
+        return goesOn && next != over && !isEnd(next) ? next : over;
+    }
+
+    private List<Option> options(int state) {
+        return turn.states().get(state).steps().stream()
+                .filter(step -> step.stage() instanceof Stage.Option)
+                .map(step -> new Option(((Stage.Option) step.stage()).name(), isEnd(step.to()) ? over : step.to()))
+                .toList();
+    }
+
+    private @Nullable Branch branch(int state) {
+        int yes = NOT_HERE;
+        int no = NOT_HERE;
+        Condition condition = null;
+        for (Turn.Step step : turn.states().get(state).steps()) {
+            if (step.stage() instanceof Stage.Test test) {
+                condition = test.condition();
+                yes = test.holds() ? step.to() : yes;
+                no = test.holds() ? no : step.to();
+            } else if (step.stage() instanceof Stage.Change change) {
+                return Branch.of(change, step.to());
+            }
+        }
+        return condition == null ? null : new Branch(condition, yes, no, List.of());
+    }
+
+    private int[] afterThrow(int state, Game game) {
+        List<Turn.Step> thrown = turn.throwsAt(state);
+        if (thrown.size() <= 1) {
+            return turn.states().get(state).steps().stream()
+                    .filter(step -> step.stage() instanceof Stage.Throw || step.stage() instanceof Stage.ThrowChosen)
+                    .mapToInt(Turn.Step::to)
+                    .toArray();
+        }
+        int pool = ((Stage.Throw) thrown.get(0).stage()).pool();
+        int[] after = new int[game.pools().get(pool).outcomes().size()];
+        for (Turn.Step step : thrown) {
+            ((Stage.Throw) step.stage()).shown().stream().forEach(outcome -> after[outcome] = step.to());
+        }
+        return after;
     }
 
     private int pool(int state) {

@@ -47,6 +47,8 @@ public final class Endings {
     private static final int NONE_LEFT = 4;
     private static final int MATERIAL = 5;
     private static final int HOOKED = 6;
+    private static final int OF_TURN = 7;
+    private static final int NUMBER = 8;
 
     private final Ending[] endings;
 
@@ -69,15 +71,22 @@ public final class Endings {
     private final NoneLeft[] noneLeft;
 
     private final InsufficientMaterial[] insufficient;
+    private final NumberReached[] numbers;
 
-    /** The numbers of the endings that the pieces on the board alone decide. */
+    /** The numbers of the endings that decide a game whatever comes next. */
     private final int[] deciders;
 
     /** Whether hooks decide some ending. Hooks may read the dice. */
     private final boolean hooked;
 
+    /** Whether a stage of a turn may end the game. */
+    private final boolean ofTurn;
+
     /** The units of work for one test of all endings; 0 if they read few sets of pieces. */
     private final int work;
+
+    /** Whether a turn without a move leads to an occurrence of a position. */
+    private boolean passesCount;
 
     private final boolean matesEnd;
     private final boolean checkmateEnds;
@@ -96,6 +105,7 @@ public final class Endings {
         this.limits = new int[endings.length];
         this.noneLeft = new NoneLeft[endings.length];
         this.insufficient = new InsufficientMaterial[endings.length];
+        this.numbers = new NumberReached[endings.length];
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
         }
@@ -104,6 +114,7 @@ public final class Endings {
         this.otherThanMates = numbers(false);
         this.deciders = deciders();
         this.hooked = any(Ending.Hooked.class);
+        this.ofTurn = any(Ending.OfTurn.class);
         this.checkmateEnds = any(Ending.Checkmate.class);
         this.stalemateEnds = any(Ending.Stalemate.class);
         this.matesEnd = checkmateEnds || stalemateEnds;
@@ -122,7 +133,8 @@ public final class Endings {
         int[] found = new int[endings.length];
         int size = 0;
         for (int i = 0; i < endings.length; i++) {
-            if (types[i] == NONE_LEFT || types[i] == HOOKED && endings[i].verdict() != Ending.Verdict.DRAWS) {
+            boolean draws = endings[i].verdict() == Ending.Verdict.DRAWS;
+            if (types[i] == NONE_LEFT || !draws && (types[i] == HOOKED || types[i] == NUMBER)) {
                 found[size++] = i;
             }
         }
@@ -150,10 +162,13 @@ public final class Endings {
     }
 
     /**
-     * Returns whether the pieces on the board decide the game: a side has none left of what it needs, or a hook ends
-     * it.
+     * Returns whether the pieces on the board decide the game: a side has none left of what it needs, or a hook or a
+     * number ends it.
      */
     public boolean decided() {
+        if (ofTurn && isAtEnd()) {
+            return true;
+        }
         if ((state.seen & (State.NO_ENDING | State.UNDECIDED)) != 0) {
             return false;
         }
@@ -170,13 +185,14 @@ public final class Endings {
     }
 
     /**
-     * Returns whether the game may become a draw between two events of a turn: by material, a hook, or a counter of
-     * walks. Other draws come only at the end of a turn.
+     * Returns whether the game may become a draw between two events of a turn: by material, a hook, a number, or a
+     * counter of walks. Other draws come only at the end of a turn.
      */
     public boolean drawWithinTurns() {
         boolean may = false;
         for (int i = 0; i < endings.length; i++) {
-            may |= types[i] == MATERIAL || types[i] == HOOKED || types[i] == COUNT && tables.counting.walks != 0;
+            may |= types[i] == MATERIAL || types[i] == HOOKED || types[i] == NUMBER;
+            may |= types[i] == COUNT && tables.counting.walks != 0;
         }
         return may;
     }
@@ -198,7 +214,7 @@ public final class Endings {
      * @param history {@link #NO_HISTORY}, {@link #LOGGED} or {@link #REPEATED}
      */
     public int first(boolean stuck, int history) {
-        if ((state.seen & State.NO_ENDING) != 0 && !stuck && !isAfterTurn()) {
+        if ((state.seen & State.NO_ENDING) != 0 && !stuck && !isAfterTurn() && !(ofTurn && isAtEnd())) {
             return -1;
         }
         if (work > 0) {
@@ -224,11 +240,20 @@ public final class Endings {
             case STALEMATE -> stuck && !safety.inCheck(state.side);
             case COUNT -> state.counter(counters[i]) >= limits[i];
             case REPETITION ->
-                history != NO_HISTORY && isAfterTurn() && (history == REPEATED || mover.hasOccurred(limits[i]));
+                history != NO_HISTORY
+                        && isAfterTurn()
+                        && (history == REPEATED || mover.hasOccurred(limits[i], passesCount));
             case NONE_LEFT -> (state.seen & State.UNDECIDED) == 0 && noneLeft[i].loser() >= 0;
             case MATERIAL -> insufficient[i].holds();
+            case NUMBER -> numbers[i].side() >= 0;
+            case OF_TURN -> tables.stages.ending[state.stage()] == i;
             default -> hooks.isOver(i, (Ending.Hooked) endings[i]);
         };
+    }
+
+    /** Returns whether a stage of the turn has ended the game. */
+    private boolean isAtEnd() {
+        return tables.stages.ending[state.stage()] >= 0;
     }
 
     private boolean isAfterTurn() {
@@ -238,14 +263,22 @@ public final class Endings {
     /** Returns an ending as host programs see it. */
     public Node.End end(int number) {
         Ending ending = endings[number];
-        int side = types[number] == NONE_LEFT ? noneLeft[number].loser() : state.side;
-        Color subject = Color.values()[side];
+        Color subject = Color.values()[subject(number)];
         Result result = switch (ending.verdict()) {
             case WINS -> Result.winFor(subject);
             case LOSES -> Result.winFor(subject.opponent());
             case DRAWS -> Result.DRAW;
         };
         return new Node.End(result, ending.reason(), ending.title(), ending.rule());
+    }
+
+    /** Returns the side that an ending is about. */
+    private int subject(int number) {
+        return switch (types[number]) {
+            case NONE_LEFT -> noneLeft[number].loser();
+            case NUMBER -> numbers[number].side();
+            default -> state.side;
+        };
     }
 
     private void prepare(int i) {
@@ -261,9 +294,15 @@ public final class Endings {
         } else if (endings[i] instanceof Ending.Repetition repetition) {
             types[i] = REPETITION;
             limits[i] = repetition.times();
+            passesCount = repetition.passesCount();
         } else if (endings[i] instanceof Ending.NoneLeft none) {
             types[i] = NONE_LEFT;
             noneLeft[i] = new NoneLeft(none);
+        } else if (endings[i] instanceof Ending.NumberReached reached) {
+            types[i] = NUMBER;
+            numbers[i] = new NumberReached(state, reached);
+        } else if (endings[i] instanceof Ending.OfTurn) {
+            types[i] = OF_TURN;
         } else if (endings[i] instanceof Ending.Material material) {
             types[i] = MATERIAL;
             insufficient[i] = new InsufficientMaterial(material);

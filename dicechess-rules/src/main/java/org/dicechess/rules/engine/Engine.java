@@ -1,14 +1,19 @@
 package org.dicechess.rules.engine;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntSupplier;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.ends.Endings;
+import org.dicechess.rules.make.Branching;
 import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.moves.ActionMoves;
 import org.dicechess.rules.moves.EventFacts;
 import org.dicechess.rules.moves.EventLister;
+import org.dicechess.rules.moves.FilteredMoves;
 import org.dicechess.rules.moves.Generator;
 import org.dicechess.rules.moves.MoveCounter;
 import org.dicechess.rules.moves.Outcomes;
@@ -42,6 +47,7 @@ public final class Engine {
     public final Spending spending;
     public final WalkMoves walks;
     public final EventLister lister;
+    public final FilteredMoves filtered;
     private final MoveCounter counter;
     public final Outcomes outcomes;
     public final EventFacts facts;
@@ -63,23 +69,33 @@ public final class Engine {
     public Engine(Tables tables) {
         this.tables = tables;
         this.guards = tables.guarded;
-        this.saved = new SavedState(guards ? tables.squares : 0);
+        this.saved = new SavedState(guards ? tables.numbers.cells : 0);
         this.scratch = new int[tables.eventBound];
         this.kept = new int[tables.eventBound];
         this.state = new State(tables);
         this.hooks = new HookAnswers(state);
         this.protection = new ProtectedPieces(state, hooks);
         this.safety = new Safety(state, hooks, protection);
-        this.mover = new Mover(state, safety, hooks, this::mostDice);
+        Branching branching = new Branching(state, safety, stage -> mayGoOn(), this::allow);
+        this.mover = new Mover(state, safety, hooks, this::mostDice, branching);
         this.endings = new Endings(state, hooks, safety, mover);
         this.generator = new Generator(state, hooks, protection, safety, mover);
         ActionMoves actions = new ActionMoves(state, safety, generator);
         this.spending = new Spending(state, safety, mover, endings, generator, actions);
         this.walks = new WalkMoves(state, protection, safety);
         this.counter = new MoveCounter(state, safety, generator, scratch);
-        this.lister = new EventLister(state, endings, generator, actions, spending, walks, counter, scratch);
-        this.outcomes = new Outcomes(state, lister);
         this.facts = new EventFacts(state, hooks);
+        this.filtered = new FilteredMoves(state, facts, safety, mover);
+        this.lister = new EventLister(state, endings, generator, actions, spending, walks, counter, filtered, scratch);
+        this.outcomes = new Outcomes(state, lister, scratch);
+    }
+
+    private boolean mayGoOn() {
+        return lister.mayGoOn();
+    }
+
+    private boolean allow(List<MoveFilter> filters, int move) {
+        return filtered.allow(filters, move);
     }
 
     private int mostDice() {
@@ -106,12 +122,15 @@ public final class Engine {
 
     /**
      * Returns the side that decides: 0 White, 1 Black. The owner of a captured piece may have to place it in the other
-     * side's turn.
+     * side's turn, and a stage may let the opponent decide.
      */
     public int decider() {
         boolean ownerDecides = state.hand() == Clock.OWNER_WAITING
                 || state.hand() == Clock.WAITING && tables.fates.ownerPuts(state.subject());
-        return ownerDecides ? tables.codes.piece(state.subject()).color().ordinal() : state.side;
+        if (ownerDecides) {
+            return tables.codes.piece(state.subject()).color().ordinal();
+        }
+        return tables.stages.choosers[state.stage()] == Chooser.OPPONENT ? state.side ^ 1 : state.side;
     }
 
     /**

@@ -87,7 +87,7 @@ public final class LonePiece {
         int[] taken = new int[2 * tables.squares];
         for (int square = 0; square < tables.squares; square++) {
             int victim = square;
-            if (victim != from) {
+            if (victim != from && (walked.get(victim) || mayReach(victim))) {
                 ask(enemy, victim, engine -> {
                     int end = engine.generator.pseudoLegal(from, out);
                     boolean captured = walked.get(victim) && !engine.protection.isSpared(victim, from);
@@ -99,6 +99,12 @@ public final class LonePiece {
             }
         }
         return captures;
+    }
+
+    /** Returns whether the piece captures on a square of some board without a walk. */
+    private boolean mayReach(int target) {
+        long origins = tables.attacks.reach()[(code * tables.squares + target) * tables.words + (from >> 6)];
+        return (origins >>> from & 1) != 0;
     }
 
     /**
@@ -128,7 +134,7 @@ public final class LonePiece {
 
     /** Does something on a board with the piece and one other piece, or with none if its code is 0. */
     private void ask(int enemy, int square, Consumer<Engine> task) {
-        byte[] board = new byte[tables.squares];
+        byte[] board = tables.numbers.board();
         board[square] = (byte) enemy;
         board[from] = (byte) code;
         int side = code + 1 & 1;

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.dicechess.Choice;
 import org.dicechess.Die;
 import org.dicechess.Direction;
 import org.dicechess.Edit;
@@ -109,14 +110,12 @@ public final class EventReader {
 
     /** Returns the texts of the listed moves with the same start and arrival. */
     private static List<String> alongside(Position position, Move move) {
-        return position.node() instanceof Node.Decision decision
-                ? decision.events().stream()
-                        .filter(event -> event instanceof Move other
-                                && other.from().equals(move.from())
-                                && other.to().equals(move.to()))
-                        .map(Event::text)
-                        .toList()
-                : List.of();
+        return position.node().events().stream()
+                .filter(event -> event instanceof Move other
+                        && other.from().equals(move.from())
+                        && other.to().equals(move.to()))
+                .map(Event::text)
+                .toList();
     }
 
     /**
@@ -145,6 +144,10 @@ public final class EventReader {
         if (text.equals(EventSyntax.PASS)) {
             return new Pass();
         }
+        Matcher choice = EventSyntax.CHOICE.matcher(text);
+        if (choice.matches()) {
+            return new Choice(choice.group("name"));
+        }
         if (roll.matches()) {
             return roll(position, numbers(roll.group("faces"), " "));
         }
@@ -166,7 +169,7 @@ public final class EventReader {
                 ? new NotationException(
                         text,
                         1,
-                        "not an event, expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass"
+                        "not an event, expected a move as e2e4, a roll as [1 3], a selection as e5:d4, a choice as (name) or -- for a pass"
                                 + (ALGEBRAIC.matcher(text).lookingAt() ? "; this looks like algebraic notation" : ""))
                 : new NotationException(text, end + 1, "expected the end after '" + text.substring(0, end) + "'");
     }

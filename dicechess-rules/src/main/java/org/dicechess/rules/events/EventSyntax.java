@@ -18,8 +18,9 @@ import org.dicechess.Square;
  * <pre>
  * move       square square [kind] [^facing] [ep] [effects] [:dice] [/action]
  * effects    xsquare ... ,shift ...           a shift: square square, or a piece and its square
- * drop       piece@square [/action]
+ * drop       piece@square [^facing] [/action]
  * selection  square:pool
+ * choice     (name)
  * roll       [face face ...]
  * pass       --
  * </pre>
@@ -47,8 +48,8 @@ final class EventSyntax {
             + "(?:\\^(?<facing>[^:/]*?))?(?:" + EN_PASSANT + ")?" + EFFECTS + "?(?::(?<dice>[0-9+]+))?" + ACTION);
 
     /** A drop, with the groups piece, to and action. */
-    static final Pattern DROP =
-            Pattern.compile("(?<piece>\\p{L}|\\([\\p{L}\\p{M}]{1,8}\\))@(?<to>" + SQUARE + ")" + ACTION);
+    static final Pattern DROP = Pattern.compile(
+            "(?<piece>\\p{L}|\\([\\p{L}\\p{M}]{1,8}\\))@(?<to>" + SQUARE + ")" + "(?:\\^(?<facing>[^:/]*?))?" + ACTION);
 
     /** A selection, with the groups from and pool. */
     static final Pattern SELECTION = Pattern.compile("(?<from>" + SQUARE + "):(?<pool>" + NAME + ")");
@@ -56,13 +57,16 @@ final class EventSyntax {
     /** A roll, with the group faces. */
     static final Pattern ROLL = Pattern.compile("\\[(?<faces>" + FACE + "(?: " + FACE + ")*)\\]");
 
+    /** A choice, with the group name. */
+    static final Pattern CHOICE = Pattern.compile("\\((?<name>\\S{1,120})\\)(?!\\S)");
+
     private static final Pattern PASSES = Pattern.compile(PASS);
 
     private EventSyntax() {}
 
     /** Returns the length of the longest event with which a text begins; 0 if it begins with none. */
     static int begin(String text) {
-        return Stream.of(MOVE, DROP, SELECTION, ROLL, PASSES)
+        return Stream.of(MOVE, DROP, SELECTION, CHOICE, ROLL, PASSES)
                 .map(pattern -> pattern.matcher(text))
                 .filter(Matcher::lookingAt)
                 .mapToInt(Matcher::end)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.Choice;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.Move;
@@ -98,14 +99,44 @@ public final class Events {
         return engines.with(snapshot, Engine::events);
     }
 
-    /** Returns the number that a selection or a pass has wherever it is listed; {@link #NONE} for other events. */
+    /**
+     * Returns the number that a selection, a choice or a pass has wherever it is listed; {@link #NONE} for other
+     * events.
+     */
     int number(Event event) {
         if (event instanceof Selection selection) {
             int square = tables.game.squares().index(selection.square());
             int pool = pool(selection.die());
             return square < 0 || pool < 0 ? NONE : EventCode.of(EventCode.SELECT, square, pool, 0);
         }
+        if (event instanceof Choice choice) {
+            return number(choice);
+        }
         return event instanceof Pass ? EventCode.PASS : NONE;
+    }
+
+    private int number(Choice choice) {
+        if (picks()) {
+            return Arrays.stream(numbers())
+                    .filter(number -> event(number).equals(choice))
+                    .findFirst()
+                    .orElse(NONE);
+        }
+        int number = tables.stages.option(Clock.stage(snapshot.clock()), choice.name());
+        return number < 0 ? NONE : EventCode.CHOOSE | number;
+    }
+
+    private Choice choice(int event) {
+        return new Choice(
+                picks()
+                        ? event(EventCode.picked(event)).text()
+                        : tables.stages.option(Clock.stage(snapshot.clock()), EventCode.number(event)));
+    }
+
+    /** Returns whether a move is picked here. */
+    private boolean picks() {
+        int stage = Clock.stage(snapshot.clock());
+        return stage < tables.stages.dealing && tables.stages.afterPick[stage] >= 0;
     }
 
     private int pool(String name) {
@@ -128,9 +159,12 @@ public final class Events {
         return EventFacts.isMove(event) && !isAction(event) ? new ListedMove(this, event) : otherEvent(event);
     }
 
-    private static boolean isAction(int event) {
+    private boolean isAction(int event) {
         int kind = EventCode.kind(event);
-        return kind == EventCode.ACT || kind == EventCode.BECOME || kind == EventCode.RETURN;
+        return kind == EventCode.ACT
+                || kind == EventCode.BECOME
+                || kind == EventCode.RETURN
+                || kind == EventCode.PUT && !Clock.waits(Clock.hand(snapshot.clock()));
     }
 
     private Event otherEvent(int event) {
@@ -138,7 +172,8 @@ public final class Events {
             case EventCode.ROLL -> tables.rolls.outcome(EventCode.number(event)).roll();
             case EventCode.DEAL -> new Roll(tables.game.setup().deal().shown(EventCode.number(event)));
             case EventCode.PASS -> new Pass();
-            case EventCode.ACT, EventCode.BECOME, EventCode.RETURN ->
+            case EventCode.CHOOSE -> choice(event);
+            case EventCode.ACT, EventCode.BECOME, EventCode.PUT, EventCode.RETURN ->
                 new ListedAction(new ListedMove(this, event), action(event));
             default ->
                 new Selection(
@@ -151,7 +186,8 @@ public final class Events {
     Move expanded(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> castling(event);
-            case EventCode.PUT -> placement(EventCode.to(event), EventCode.code(event));
+            case EventCode.PUT -> isAction(event) ? put(event) : placement(EventCode.to(event), EventCode.code(event));
+            case EventCode.BECOME -> EventCode.code(event) == 0 ? removal(event) : move(event);
             case EventCode.EFFECT -> effect(event);
             case EventCode.RETURN -> returnMove(event);
             default -> move(event);
@@ -232,6 +268,26 @@ public final class Events {
         edits.add(new Edit.Lift(new Reserve(piece.color(), WAITING), waiting));
         put(to, code, edits);
         return Move.of(EventSyntax.drop(piece, square(to)), edits, List.of(), List.of(square(to)));
+    }
+
+    private Move put(int event) {
+        int to = EventCode.to(event);
+        GamePiece piece = tables.codes.piece(EventCode.code(event));
+        List<Edit> edits = new ArrayList<>();
+        put(to, EventCode.code(event), edits);
+        boolean faces = tables.fates.puts(piece.color().ordinal(), piece.type()).length > 1;
+        String text = EventSyntax.drop(piece, square(to))
+                + (faces ? piece.facing().map(EventSyntax::facing).orElse("") : "");
+        return finish(event, text, edits, List.of(square(to)));
+    }
+
+    /** Returns the move in which a piece leaves the board, by an action. */
+    private Move removal(int event) {
+        Square square = square(EventCode.from(event));
+        List<Edit> edits = new ArrayList<>();
+        lift(EventCode.from(event), edits);
+        return finish(
+                event, square.text() + square.text() + EventSyntax.capture(square), edits, List.of(square, square));
     }
 
     private Move returnMove(int event) {

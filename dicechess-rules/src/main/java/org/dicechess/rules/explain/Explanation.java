@@ -2,6 +2,7 @@ package org.dicechess.rules.explain;
 
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.Choice;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
@@ -33,7 +34,7 @@ public final class Explanation {
         if (node instanceof Node.End end) {
             return "the game is over: " + end.title() + PositionWords.cited(end.rule());
         }
-        if (node instanceof Node.Chance chance) {
+        if (node instanceof Node.Chance chance && !chance.picks()) {
             return atChance(chance, event);
         }
         if (event instanceof Roll) {
@@ -41,6 +42,9 @@ public final class Explanation {
         }
         if (event instanceof Pass) {
             return pass();
+        }
+        if (event instanceof Choice choice) {
+            return "'" + choice.name() + "' cannot be chosen now: " + words.due();
         }
         return event instanceof Selection selection ? new WhyNotChosen(words).of(selection) : move((Move) event);
     }
@@ -121,7 +125,7 @@ public final class Explanation {
 
     /** Explains a move that a host has built without a path: only its effect and dice are known. */
     private String pathless(Move move) {
-        for (Event event : ((Node.Decision) position.node()).events()) {
+        for (Event event : position.node().events()) {
             if (event instanceof Move listed && listed.edits().equals(move.edits())) {
                 return "the move " + listed.text() + " has these effects and spends the dice " + listed.spent()
                         + ", not " + move.spent();

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Event;
-import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
@@ -17,8 +16,10 @@ import org.dicechess.Square;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Walk;
 import org.dicechess.rules.state.Clock;
@@ -59,6 +60,13 @@ final class PositionWords {
         if (isNext(tables.stages.afterChoice)) {
             parts.add("a piece and its dice are chosen first" + example());
         }
+        if (isNext(tables.stages.afterPick)) {
+            parts.add("a move is picked"
+                    + listed().findFirst().map(event -> ", as " + event.text()).orElse(""));
+        }
+        if (isChoice()) {
+            parts.add("one of these is chosen: " + listed().map(Event::text).collect(Collectors.joining(", ")));
+        }
         if (isNext(tables.stages.afterAct)) {
             parts.add("an action is done: " + named(possibleActions()));
         }
@@ -66,6 +74,12 @@ final class PositionWords {
             parts.add("the turn ends, by --");
         }
         return String.join("; or ", parts);
+    }
+
+    /** Returns whether it is chosen how the turn goes on. */
+    boolean isChoice() {
+        return state.stage() < tables.stages.dealing
+                && !tables.stages.options.get(state.stage()).isEmpty();
     }
 
     private String placement() {
@@ -96,6 +110,11 @@ final class PositionWords {
         return Clock.waits(state.hand());
     }
 
+    /** Returns whether nothing can follow the roll in hand. */
+    boolean turnIsLost() {
+        return state.stage() < tables.stages.dealing && tables.stages.isEnd(state.stage());
+    }
+
     /** Returns whether dice are spent one by one. */
     boolean spendsDice() {
         return isNext(tables.stages.afterSpend);
@@ -104,6 +123,17 @@ final class PositionWords {
     /** Returns whether pieces move now, with or without dice in hand. */
     boolean piecesMove() {
         return isNext(tables.stages.afterMove) || spendsDice();
+    }
+
+    /** Returns the piece that has moved last, where no other may move. */
+    Optional<String> pieceThatMovesOn() {
+        List<MoveFilter> filters = tables.stages.filters.get(state.stage());
+        int last = Clock.last(state.clock);
+        boolean alone = !filters.isEmpty()
+                && filters.stream().allMatch(filter -> filter.clauses().contains(new MoveFilter.LastPiece(true)));
+        return alone && last != 0
+                ? Optional.of("the " + kind(last - 1).name() + " on " + square(last - 1))
+                : Optional.empty();
     }
 
     /**
@@ -157,9 +187,16 @@ final class PositionWords {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns the possible events; none at a chance node. */
+    /** Returns the side that decides, and for whom if it decides in place of the side on turn. */
+    String decides() {
+        return tables.stages.choosers[state.stage()] == Chooser.OPPONENT && !awaitsPlacement()
+                ? player() + " chooses for " + side() + ", who"
+                : player();
+    }
+
+    /** Returns the possible events. */
     Stream<Event> listed() {
-        return position.node() instanceof Node.Decision decision ? decision.events().stream() : Stream.empty();
+        return position.node().events().stream();
     }
 
     /** Returns the dice in hand, as {@code [1 2]}; empty for none. */

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.dicechess.Choice;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Pass;
@@ -46,6 +48,7 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
         addIf(words.isNext(words.tables.stages.afterMove), Kind.MOVE, kinds);
         addIf(words.spendsDice(), Kind.SPEND, kinds);
         addIf(words.isNext(words.tables.stages.afterChoice), Kind.SELECT, kinds);
+        addIf(words.isChoice() || words.isNext(words.tables.stages.afterPick), Kind.CHOOSE, kinds);
         addIf(words.isNext(words.tables.stages.afterWalk), Kind.WALK, kinds);
         addIf(words.isNext(words.tables.stages.afterAct), Kind.ACT, kinds);
         return kinds;
@@ -59,7 +62,9 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
 
     private static String text(PositionWords words, Set<Kind> kinds) {
         if (kinds.size() == 1 && kinds.contains(Kind.PASS)) {
-            return words.player() + " has no move and passes";
+            return words.turnIsLost() && !words.roll().isEmpty()
+                    ? words.player() + " loses the turn by the roll " + words.roll()
+                    : words.player() + " has no move and passes";
         }
         List<Event> listed = words.listed().toList();
         List<String> parts = new ArrayList<>();
@@ -68,7 +73,7 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
                 parts.add(clause(words, kind));
             }
         }
-        return words.player() + " " + String.join(", or ", parts);
+        return words.decides() + " " + String.join(", or ", parts);
     }
 
     private static boolean isOf(Kind kind, Event event) {
@@ -76,15 +81,17 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
             case MOVE, SPEND, WALK, PLACE -> event instanceof Move && !(event instanceof org.dicechess.Action);
             case ACT -> event instanceof org.dicechess.Action;
             case SELECT -> event instanceof Selection;
+            case CHOOSE -> event instanceof Choice;
             case PASS -> event instanceof Pass;
         };
     }
 
     private static String clause(PositionWords words, Kind kind) {
         return switch (kind) {
-            case MOVE -> words.roll().isEmpty() ? "moves" : "moves with the roll " + words.roll();
+            case MOVE -> moves(words);
             case SPEND -> "moves with the dice " + words.roll();
             case SELECT -> "selects a piece and its dice";
+            case CHOOSE -> chooses(words);
             case WALK ->
                 "walks with the " + words.kind(words.state.subject()).name() + " on "
                         + words.square(words.state.subject()) + " and the roll " + words.roll();
@@ -95,6 +102,21 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
                         + " that has left the board";
             case PASS -> words.spendsDice() ? "gives up the dice" : "ends the turn";
         };
+    }
+
+    private static String moves(PositionWords words) {
+        Optional<String> same = words.pieceThatMovesOn();
+        String roll = words.roll().isEmpty() ? "" : (same.isEmpty() ? " with" : " and") + " the roll " + words.roll();
+        return "moves" + same.map(piece -> " again with " + piece).orElse("") + roll;
+    }
+
+    private static String chooses(PositionWords words) {
+        return words.isNext(words.tables.stages.afterPick)
+                ? "picks a move"
+                : "chooses "
+                        + words.listed()
+                                .map(event -> ((Choice) event).name().replace('-', ' '))
+                                .collect(Collectors.joining(" or "));
     }
 
     private static String acts(List<Action> actions) {

@@ -64,6 +64,7 @@ final class WhyNotCastled {
         int castling = EventCode.CASTLE | index(row);
         return dice.misnamed(move)
                 .or(() -> dice.tooFew(event -> EventCode.withoutChoice(event) == castling))
+                .or(() -> new WhyNotAllowed(words).of(event -> event == castling))
                 .or(() -> new Alternatives(words).insteadOf(move))
                 .orElseGet(() -> attacked(row));
     }
@@ -80,7 +81,7 @@ final class WhyNotCastled {
     private boolean isAllowedByDice() {
         return words.spendsDice()
                 ? tables.rolls.castleSpends(state.roll()).length > 0
-                : tables.rolls.castles(state.roll());
+                : tables.rolls.castles(state.binding());
     }
 
     /** Returns whether castling can spend these dice; true if none is named. */

@@ -129,7 +129,9 @@ final class WhyNotMoved {
      */
     private String refused(Move move, int from, int to) {
         Optional<Game.Check> check = tables.game.check();
-        return dice.tooFew(event -> EventCode.goes(event, from, to))
+        Optional<String> filtered =
+                new WhyNotAllowed(words).of(event -> EventCode.goes(event, from, to) && isAs(move, event));
+        return filtered.or(() -> dice.tooFew(event -> EventCode.goes(event, from, to)))
                 .or(() -> new Alternatives(words).insteadOf(move))
                 .or(() -> new WhyNotCaptured(words).reason(to, from))
                 .orElseGet(() -> check.isPresent()
@@ -162,8 +164,15 @@ final class WhyNotMoved {
     private boolean reachesAs(Move move, int from, int to) {
         return movesIgnoringCheck(from)
                 .filter(other -> EventCode.to(other) == to && !isEffect(other))
-                .anyMatch(other -> move.edits()
-                        .contains(new Edit.Put(words.square(to), tables.codes.piece(EventCode.code(other)))));
+                .anyMatch(other -> isAs(move, other));
+    }
+
+    /** Returns whether a move leaves the piece that an event leaves where it arrives. Effects are not looked at. */
+    private boolean isAs(Move move, int event) {
+        return isEffect(event)
+                || move.edits()
+                        .contains(new Edit.Put(
+                                words.square(EventCode.to(event)), tables.codes.piece(EventCode.code(event))));
     }
 
     private IntStream movesIgnoringCheck(int from) {
@@ -172,6 +181,7 @@ final class WhyNotMoved {
     }
 
     private boolean isMovable(int from) {
-        return Arrays.stream(tables.rolls.movable(state.roll(), state.side)).anyMatch(code -> code == state.at(from));
+        return Arrays.stream(tables.rolls.movable(state.binding(), state.side))
+                .anyMatch(code -> code == state.at(from));
     }
 }

@@ -1,9 +1,13 @@
 package org.dicechess.rules.fen;
 
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
+import org.dicechess.NotationException;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.table.Tables;
@@ -22,7 +26,11 @@ final class CastlingField {
     private final Squares squares;
     private final byte[] board;
 
-    CastlingField(Tables tables, byte[] board) {
+    private final Consumer<NotationException> contradictions;
+
+    /** Creates a field of this board; for rights that the board contradicts, a reader tells the consumer why. */
+    CastlingField(Tables tables, byte[] board, Consumer<NotationException> contradictions) {
+        this.contradictions = contradictions;
         this.tables = tables;
         this.castlings = tables.castlings;
         this.squares = tables.game.squares();
@@ -48,16 +56,18 @@ final class CastlingField {
             return 0;
         }
         long rights = 0;
+        Set<String> read = new HashSet<>();
         Matcher words = WORD.matcher(field);
         while (words.find()) {
             int right = right(words.group(), text, index + words.start());
-            if ((rights >>> right & 1) != 0) {
+            long added = right < 0 ? 0 : 1L << right;
+            if (!read.add(words.group()) || (rights & added) != 0) {
                 throw PositionText.wrong(
                         text,
                         index + words.start(),
                         "castling right '" + words.group() + "' a second time, expected it once");
             }
-            rights |= 1L << right;
+            rights |= added;
         }
         return rights;
     }
@@ -84,17 +94,30 @@ final class CastlingField {
         return (char) ('A' + squares.square(castlings.rookSquare(right)).file());
     }
 
+    /** Returns the right that a word stands for; -1 if the board contradicts it. */
     private int right(String word, String text, int index) {
         int right = word.length() == 1 ? rightOf(word.charAt(0)) : ofSquare(word);
         if (right < 0) {
-            throw PositionText.wrong(
+            NotationException contradiction = PositionText.wrong(
                     text,
                     index,
                     castlings.rights() == 0
                             ? "castling right '" + word + "', expected - in a game without castling"
                             : "no king and rook stand where castling right '" + word + "' needs them");
+            if (!isRight(word)) {
+                throw PositionText.wrong(
+                        text, index, "'" + word + "' is no castling right, expected K, Q or the letter of a file");
+            }
+            contradictions.accept(contradiction);
         }
         return right;
+    }
+
+    /** Returns whether a word may be a right on this board: K, Q or a file, perhaps with a rank. */
+    private boolean isRight(String word) {
+        char letter = Character.toUpperCase(word.charAt(0));
+        return (word.length() == 1 && (letter == 'K' || letter == 'Q'))
+                || letter >= 'A' && letter < 'A' + squares.files();
     }
 
     /**

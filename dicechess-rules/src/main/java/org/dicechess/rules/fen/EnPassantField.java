@@ -1,7 +1,11 @@
 package org.dicechess.rules.fen;
 
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.dicechess.NotationException;
 import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.table.Tables;
 
@@ -20,7 +24,11 @@ final class EnPassantField {
     private final byte[] board;
     private final int side;
 
-    EnPassantField(Tables tables, byte[] board, int side) {
+    private final Consumer<NotationException> contradictions;
+
+    /** Creates a field of this board; for squares that no piece can have passed, a reader tells the consumer so. */
+    EnPassantField(Tables tables, byte[] board, int side, Consumer<NotationException> contradictions) {
+        this.contradictions = contradictions;
         this.tables = tables;
         this.board = board;
         this.side = side;
@@ -34,28 +42,35 @@ final class EnPassantField {
         long[] open = new long[2];
         int[] count = new int[2];
         int at = index;
-        for (String name : field.equals("-") ? new String[0] : BETWEEN.split(field, -1)) {
-            long entry = entry(name, text, at);
-            int own = (board[(int) (entry >>> 8)] & 1) == side ? 0 : 1;
-            if (++count[own] > MOST) {
-                throw PositionText.wrong(
-                        text, at, "more than " + MOST + " en passant squares of one side, expected at most " + MOST);
+        String[] names = field.equals("-") ? new String[0] : BETWEEN.split(field, -1);
+        if (names.length > 2 * MOST) {
+            throw PositionText.wrong(
+                    text, index, names.length + " en passant squares, expected at most " + MOST + " of each side");
+        }
+        for (String name : names) {
+            OptionalInt entry = entry(name, text, at);
+            if (entry.isPresent()) {
+                add(entry.getAsInt(), open, count, PositionText.at(text, at), name);
             }
-            if (!tables.stages.severalMoves && open[own] != 0 && (open[own] >>> 8 & 255) != entry >>> 8) {
-                throw PositionText.wrong(
-                        text,
-                        at,
-                        "en passant squares of two pieces, '" + name
-                                + "' is of the second; expected those of one piece");
-            }
-            if (isOpen(open[own], entry)) {
-                throw PositionText.wrong(text, at, "en passant square '" + name + "' a second time, expected it once");
-            }
-            open[own] |= entry << 16 * (count[own] - 1);
             at += name.length();
             at += text.startsWith(",", at) ? 1 : 0;
         }
         return new long[] {EnPassant.sorted(open[0]), EnPassant.sorted(open[1])};
+    }
+
+    private void add(long entry, long[] open, int[] count, Function<String, NotationException> wrong, String name) {
+        int own = (board[(int) (entry >>> 8)] & 1) == side ? 0 : 1;
+        if (++count[own] > MOST) {
+            throw wrong.apply("more than " + MOST + " en passant squares of one side, expected at most " + MOST);
+        }
+        if (!tables.stages.severalMoves && open[own] != 0 && (open[own] >>> 8 & 255) != entry >>> 8) {
+            throw wrong.apply(
+                    "en passant squares of two pieces, '" + name + "' is of the second; expected those of one piece");
+        }
+        if (isOpen(open[own], entry)) {
+            throw wrong.apply("en passant square '" + name + "' a second time, expected it once");
+        }
+        open[own] |= entry << 16 * (count[own] - 1);
     }
 
     private static boolean isOpen(long open, long entry) {
@@ -67,16 +82,20 @@ final class EnPassantField {
         return false;
     }
 
-    private int entry(String name, String text, int at) {
+    /** Returns the square with the one of the piece that has passed it; empty if no piece can have passed it. */
+    private OptionalInt entry(String name, String text, int at) {
         int colon = name.indexOf(':');
         int target = square(colon < 0 ? name : name.substring(0, colon), text, at);
         int victim = colon < 0 ? -1 : square(name.substring(colon + 1), text, at + colon + 1);
-        return IntStream.range(0, tables.squares)
+        OptionalInt entry = IntStream.range(0, tables.squares)
                 .filter(square -> victim < 0 || square == victim)
                 .filter(square -> board[square] != 0 && hasPassed(square, target))
                 .map(square -> target | square << 8)
-                .findFirst()
-                .orElseThrow(() -> PositionText.wrong(text, at, "no piece can have just passed " + name));
+                .findFirst();
+        if (entry.isEmpty()) {
+            contradictions.accept(PositionText.wrong(text, at, "no piece can have just passed " + name));
+        }
+        return entry;
     }
 
     /**
@@ -85,7 +104,7 @@ final class EnPassantField {
      */
     static String format(Tables tables, byte[] board, int side, int field) {
         String target = tables.game.squares().square(field & 255).text();
-        EnPassantField reader = new EnPassantField(tables, board, side);
+        EnPassantField reader = new EnPassantField(tables, board, side, none -> {});
         int read = IntStream.range(0, tables.squares)
                 .filter(square -> board[square] != 0 && reader.hasPassed(square, field & 255))
                 .findFirst()

@@ -8,13 +8,18 @@ import org.dicechess.NotationException;
  * @param whole the text of the position
  * @param index the index of the field in the text of the position, from 0
  */
-record Field(String whole, String text, int index) {
+public record Field(String whole, String text, int index) {
 
     private static final int MOST_DIGITS = 6;
 
     /** Returns the rest of the field from a character on. */
     Field from(int begin) {
         return new Field(whole, text.substring(begin), index + begin);
+    }
+
+    /** Returns the field up to a character, without it. */
+    Field until(int end) {
+        return new Field(whole, text.substring(0, end), index);
     }
 
     /** Returns the field as a whole number. */
@@ -42,7 +47,7 @@ record Field(String whole, String text, int index) {
     }
 
     /** Returns an exception for a problem at the start of the field. */
-    NotationException wrong(String expected) {
+    public NotationException wrong(String expected) {
         return PositionText.wrong(whole, index, expected);
     }
 }

@@ -89,15 +89,17 @@ public final class PositionCheck {
     private boolean isAsIn(Snapshot setup) {
         return Clock.side(read.clock()) == Clock.side(setup.clock())
                 && read.counters() == setup.counters()
+                && tables.numbers.areEqual(read.board(), setup.board())
                 && read.rights() == setup.rights()
                 && (read.enPassant() | read.opened()) == 0;
     }
 
     private void royals(Color color) {
         int royals = 0;
-        for (byte code : read.board()) {
-            boolean own = code != 0 && tables.codes.piece(code & 255).color() == color;
-            royals += own && tables.codes.piece(code & 255).type().isRoyal() ? 1 : 0;
+        for (int square = 0; square < tables.squares; square++) {
+            int code = read.board()[square] & 255;
+            boolean own = code != 0 && tables.codes.piece(code).color() == color;
+            royals += own && tables.codes.piece(code).type().isRoyal() ? 1 : 0;
         }
         int expected = tables.royalsInArray(color);
         boolean promoted = royals > expected && tables.anyPromotesToRoyal();

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.dicechess.NotationException;
 import org.dicechess.rules.codes.Counters;
 import org.dicechess.rules.model.BoardField;
@@ -18,12 +20,18 @@ import org.dicechess.rules.table.Tables;
 public final class PositionReader {
 
     private static final int LONGEST = 4000;
+
+    /** What tells the further fields from the numbers before them. */
+    private static final Pattern FURTHER = Pattern.compile("[\\[{!@?>].*|.*[=:@].*", Pattern.DOTALL);
+
     private static final String SPACES = "one blank between fields expected";
 
     private final Tables tables;
     private final String text;
+    private final Consumer<NotationException> contradictions;
     private final List<Field> fields = new ArrayList<>();
     private final byte[] board;
+    private final List<Field> picked = new ArrayList<>();
 
     /** The first counter with the value -1: it was reset in the current turn. */
     private Optional<Field> resetInTurn = Optional.empty();
@@ -31,18 +39,40 @@ public final class PositionReader {
     /** The counters, by number, whose values have been read. */
     private final BitSet counted = new BitSet();
 
+    /** Creates a reader that refuses rights and en passant squares which the board contradicts. */
     public PositionReader(Tables tables, String text) {
-        this.tables = tables;
-        this.text = text;
-        this.board = new byte[tables.squares];
+        this(tables, text, contradiction -> {
+            throw contradiction;
+        });
     }
 
-    /** Returns the packed position. Possible en passant captures and the dice due are still to be computed. */
-    public Snapshot read() {
+    /**
+     * Creates a reader that leaves out castling rights and en passant squares which the board contradicts.
+     *
+     * @param contradictions is told of each of them
+     */
+    public PositionReader(Tables tables, String text, Consumer<NotationException> contradictions) {
+        this.tables = tables;
+        this.text = text;
+        this.contradictions = contradictions;
+        this.board = tables.numbers.board();
+    }
+
+    /**
+     * Returns a text of at most 4,000 characters.
+     *
+     * @throws NotationException if it is longer
+     */
+    public static String bounded(String text) {
         if (text.length() > LONGEST && text.codePointCount(0, text.length()) > LONGEST) {
             throw new NotationException(
                     text, LONGEST, "the text is too long, expected at most " + LONGEST + " characters");
         }
+        return text;
+    }
+
+    /** Returns the packed position. Possible en passant captures and the dice due are still to be computed. */
+    public Snapshot read() {
         split();
         place(pieces());
         holdings(fields.get(0));
@@ -54,24 +84,33 @@ public final class PositionReader {
         int side = bare ? 0 : side(fields.get(1));
         long rights = bare
                 ? tables.rightsOfArray(board)
-                : new CastlingField(tables, board)
+                : new CastlingField(tables, board, contradictions)
                         .parse(fields.get(2).text(), text, fields.get(2).index());
         long[] open = bare
                 ? new long[2]
-                : new EnPassantField(tables, board, side)
+                : new EnPassantField(tables, board, side, contradictions)
                         .parse(fields.get(3).text(), text, fields.get(3).index());
         return rest(side, rights, open);
     }
 
+    /** Returns the fields of moves that are picked. */
+    public List<Field> picked() {
+        return picked;
+    }
+
     private Snapshot rest(int side, long rights, long[] open) {
-        long counters = fields.size() > 4 ? Counters.with(0, 0, count(fields.get(4), 0)) : 0;
-        int number = fields.size() > 5 ? fields.get(5).number(1, Clock.LAST_TURN) : 1;
+        long counters = isNumber(4) ? Counters.with(0, 0, count(fields.get(4), 0)) : 0;
+        int number = isNumber(4) && isNumber(5) ? turnNumber(fields.get(5)) : 1;
         TurnFields turn = new TurnFields(tables, board, text, side, number);
+        NumberFields numbers = new NumberFields(tables.numbers, board);
         int array = 0;
-        for (Field field : fields.subList(Math.min(6, fields.size()), fields.size())) {
+        int further = Math.min(fields.size(), !isNumber(4) ? 4 : isNumber(5) ? 6 : 5);
+        for (Field field : fields.subList(further, fields.size())) {
             if (ArrayField.is(field.text())) {
                 array = array(field, array);
-            } else if (!turn.take(field)) {
+            } else if (field.text().startsWith("(") && field.text().endsWith(")")) {
+                picked.add(field);
+            } else if (!turn.take(field) && !numbers.take(field)) {
                 counters = further(field, counters);
             }
         }
@@ -83,6 +122,17 @@ public final class PositionReader {
         Snapshot read = new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
         new PositionCheck(tables, text, read).pieces();
         return read;
+    }
+
+    /** Returns whether this field is there and belongs to the numbers, which may be missing. */
+    private boolean isNumber(int field) {
+        return fields.size() > field
+                && !FURTHER.matcher(fields.get(field).text()).matches();
+    }
+
+    /** Returns the number of the turn, which some programs write as 0 or as a hyphen. */
+    private static int turnNumber(Field field) {
+        return field.text().equals("-") || field.text().equals("0") ? 1 : field.number(1, Clock.LAST_TURN);
     }
 
     private int array(Field field, int before) {
@@ -129,7 +179,7 @@ public final class PositionReader {
     }
 
     private void place(List<GamePiece> pieces) {
-        for (int square = 0; square < board.length; square++) {
+        for (int square = 0; square < tables.squares; square++) {
             GamePiece piece = pieces.get(square);
             if (piece != null) {
                 board[square] = (byte) tables.codes.of(piece.type(), piece.color(), piece.facing());
@@ -164,7 +214,7 @@ public final class PositionReader {
             resetInTurn = resetInTurn.or(() -> Optional.of(field));
             return -1;
         }
-        int number = field.number(0, Counter.HIGHEST);
+        int number = field.text().equals("-") ? 0 : field.number(0, Counter.HIGHEST);
         return tables.game.counters().isEmpty() ? 0 : number;
     }
 

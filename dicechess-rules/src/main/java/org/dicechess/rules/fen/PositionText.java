@@ -3,6 +3,7 @@ package org.dicechess.rules.fen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.dicechess.NotationException;
 import org.dicechess.Roll;
 import org.dicechess.rules.codes.Counters;
@@ -15,17 +16,20 @@ import org.dicechess.rules.table.Tables;
 /**
  * Writes position texts. The six fields of FEN come first. Further fields follow: the roll in hand in brackets;
  * {@code ?} before a deal; {@code @n} for a stage of the turn that does not follow from the roll; {@code !n} for a
- * number of dice due that the turn cannot use any more; {@code name=value} for further counters; {@code {BNQR}} for the
- * kinds of the array to which pieces promote.
+ * number of dice due that the turn cannot use any more; {@code >e4} for the piece that has moved last in the turn;
+ * {@code (e2e4)} for a move that is picked; {@code name=value} for further counters, and for numbers that are not as
+ * they start; {@code {BNQR}} for the kinds of the array to which pieces promote.
  */
 public final class PositionText {
 
     private final Tables tables;
     private final Snapshot snapshot;
 
+    private final List<String> picked;
     private final boolean writesDue;
 
-    private PositionText(Tables tables, Snapshot snapshot, boolean writesDue) {
+    private PositionText(Tables tables, Snapshot snapshot, List<String> picked, boolean writesDue) {
+        this.picked = picked;
         this.tables = tables;
         this.snapshot = snapshot;
         this.writesDue = writesDue;
@@ -34,10 +38,11 @@ public final class PositionText {
     /**
      * Returns the text of a position.
      *
+     * @param picked the texts of the moves that are picked
      * @param writesDue whether the dice due are not as many as the turn can still use, so that the text must state them
      */
-    public static String format(Tables tables, Snapshot snapshot, boolean writesDue) {
-        String text = String.join(" ", new PositionText(tables, snapshot, writesDue).fields());
+    public static String format(Tables tables, Snapshot snapshot, List<String> picked, boolean writesDue) {
+        String text = String.join(" ", new PositionText(tables, snapshot, picked, writesDue).fields());
         int stage = Clock.stage(snapshot.clock());
         // The setup alone means the position before the deal.
         return tables.isUndealtSetup(text) ? text + " @" + stage : text;
@@ -47,7 +52,7 @@ public final class PositionText {
         List<String> fields = new ArrayList<>();
         fields.add(BoardField.format(pieces(), tables.game.squares()));
         fields.add(Clock.side(snapshot.clock()) == 0 ? "w" : "b");
-        fields.add(new CastlingField(tables, snapshot.board()).format(snapshot.rights()));
+        fields.add(new CastlingField(tables, snapshot.board(), none -> {}).format(snapshot.rights()));
         fields.add(enPassant());
         fields.add(tables.game.counters().isEmpty() ? "0" : Integer.toString(counter(0)));
         fields.add(Integer.toString(Clock.turn(snapshot.clock())));
@@ -84,10 +89,12 @@ public final class PositionText {
         for (int counter = 1; counter < tables.game.counters().size(); counter++) {
             fields.add(tables.game.counters().get(counter).name() + "=" + counter(counter));
         }
+        new NumberFields(tables.numbers, snapshot.board()).addTo(fields);
         if (tables.promotions.array(snapshot.counters()) > 0) {
             fields.add(ArrayField.format(tables, snapshot.counters()));
         }
         addHand(fields);
+        picked.forEach(move -> fields.add("(" + move + ")"));
         if (roll != 0) {
             fields.add(tables.rolls.roll(roll).text());
         }
@@ -105,7 +112,7 @@ public final class PositionText {
         return Counters.get(snapshot.counters(), index);
     }
 
-    /** Adds the chosen piece with its dice, or the captured piece that awaits placement. */
+    /** Adds the chosen piece with its dice, the captured piece that awaits placement, or the piece that moved last. */
     private void addHand(List<String> fields) {
         int hand = Clock.hand(snapshot.clock());
         int subject = Clock.subject(snapshot.clock());
@@ -116,6 +123,8 @@ public final class PositionText {
         } else if (hand != 0) {
             fields.add(tables.game.squares().square(subject).text() + ":"
                     + tables.game.pools().get(hand - 1).name());
+        } else if (Clock.last(snapshot.clock()) != 0) {
+            fields.add(LastPieceField.format(tables, Clock.last(snapshot.clock())));
         }
     }
 
@@ -129,6 +138,11 @@ public final class PositionText {
     private boolean needsStage(int stage, int roll) {
         Optional<Roll> shown = roll == 0 ? Optional.empty() : Optional.of(tables.rolls.roll(roll));
         return !TurnStage.implied(tables, snapshot.clock(), shown).equals(new TurnStage(stage, roll));
+    }
+
+    /** Returns what makes exceptions for problems at an index of the text, from 0. */
+    static Function<String, NotationException> at(String text, int index) {
+        return expected -> wrong(text, index, expected);
     }
 
     /** Returns an exception for a problem at an index of the text. */

@@ -29,6 +29,7 @@ final class TurnFields {
     private int subject;
     private int hand;
     private int due;
+    private Optional<Field> last = Optional.empty();
 
     /**
      * Creates a reader for the side to move and the number of the turn.
@@ -57,6 +58,9 @@ final class TurnFields {
         } else if (word.equals("?") || word.startsWith("@")) {
             field.checkFirst(stage < 0, "stage");
             stage = stage(field);
+        } else if (LastPieceField.is(word)) {
+            field.checkFirst(last.isEmpty(), "field of the piece that has moved last");
+            last = Optional.of(field);
         } else if (word.startsWith("!")) {
             field.checkFirst(due == 0, "number of dice to use");
             due = field.from(1).number(1, Clock.UNKNOWN - 1);
@@ -85,7 +89,8 @@ final class TurnFields {
         stage = undealt ? tables.stages.dealing : stage;
         TurnStage at = turnStage();
         check(at);
-        return Clock.pack(side, at.stage(), 0, at.roll(), subject, hand, due(at), turn);
+        long clock = Clock.pack(side, at.stage(), 0, at.roll(), subject, hand, due(at), turn);
+        return last.isEmpty() ? clock : new LastPieceField(tables, board).add(last.get(), clock);
     }
 
     private TurnStage turnStage() {
@@ -193,7 +198,7 @@ final class TurnFields {
     }
 
     private void checkWithin(int at) {
-        if (tables.stages.isEnd(at)) {
+        if (tables.stages.isEnd(at) && !tables.stages.followsThrow(at)) {
             throw end.wrong("the turn is over at stage " + at);
         }
         if (tables.stages.followsThrow(at) && roll.isEmpty()) {

@@ -2,6 +2,7 @@ package org.dicechess.rules.fen;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dicechess.Roll;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.state.Clock;
@@ -28,8 +29,8 @@ record TurnStage(int stage, int roll) {
         return shown.isEmpty()
                 ? new TurnStage(waitsForThrow(tables.stages, turn, hand), 0)
                 : IntStream.of(turn)
-                        .mapToObj(before -> thrown(tables, before, hand, shown.get()))
-                        .filter(after -> after.roll > 0)
+                        .boxed()
+                        .flatMap(before -> thrown(tables, before, hand, shown.get()))
                         .findFirst()
                         .orElse(new TurnStage(turn[0], 0));
     }
@@ -37,9 +38,10 @@ record TurnStage(int stage, int roll) {
     /** Returns the stage that the text gives, with the roll; without a roll if no dice can show these faces there. */
     static TurnStage at(Tables tables, int stage, int hand, Roll shown) {
         return IntStream.range(0, tables.stages.dealing)
-                .filter(before -> tables.stages.afterThrow[before] == stage)
-                .mapToObj(before -> thrown(tables, before, hand, shown))
-                .filter(after -> after.roll > 0)
+                .boxed()
+                .flatMap(before -> thrown(tables, before, hand, shown))
+                .filter(after -> tables.stages.mayBranchTo(after.stage, stage))
+                .map(after -> new TurnStage(stage, after.roll))
                 .findFirst()
                 .orElse(new TurnStage(stage, 0));
     }
@@ -54,20 +56,21 @@ record TurnStage(int stage, int roll) {
         return turn[0];
     }
 
-    /**
-     * Returns the stage after a throw, with the roll; without a roll if that throw cannot show or leave these faces.
-     */
-    private static TurnStage thrown(Tables tables, int before, int hand, Roll shown) {
+    /** Returns the stages after a throw at which these faces can be in hand, each with the roll. */
+    private static Stream<TurnStage> thrown(Tables tables, int before, int hand, Roll shown) {
         boolean ofChosen = tables.stages.thrown[before] == Stages.CHOSEN;
         int pool = ofChosen == isChosen(hand) ? tables.stages.pool(before, hand - 1) : -1;
-        int after = tables.stages.afterThrow[before];
-        boolean fits = pool >= 0
-                && fits(
-                        tables,
-                        after,
-                        hand,
-                        tables.game.pools().get(pool).count() - shown.faces().size());
-        return new TurnStage(after, fits ? Math.max(0, tables.rolls.find(pool, shown)) : 0);
+        int roll = pool < 0 ? -1 : tables.rolls.find(pool, shown);
+        if (roll <= 0) {
+            return Stream.empty();
+        }
+        int missing = tables.game.pools().get(pool).count() - shown.faces().size();
+        IntStream outcomes = IntStream.rangeClosed(tables.rolls.first(pool), tables.rolls.last(pool));
+        return (missing == 0 ? outcomes.filter(outcome -> tables.rolls.held(outcome) == roll) : outcomes)
+                .map(outcome -> tables.stages.afterThrow(before, outcome - tables.rolls.first(pool)))
+                .distinct()
+                .filter(after -> fits(tables, after, hand, missing))
+                .mapToObj(after -> new TurnStage(after, roll));
     }
 
     /**

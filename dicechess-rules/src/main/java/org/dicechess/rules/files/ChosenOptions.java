@@ -12,6 +12,7 @@ import org.dicechess.Description;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Merge;
+import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Names;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -90,28 +91,20 @@ final class ChosenOptions {
     /** Returns the definition with the changes of the choices in force. */
     YamlMap appliedTo(YamlMap whole) {
         YamlMap chosen = whole;
-        Optional<YamlMap> offered = new Fields(whole, problems).map("options");
-        checkNames(offered);
-        for (YamlMap.Entry entry : entries(offered)) {
-            if (entry.value() instanceof YamlMap option) {
-                YamlMap changed = Merge.over(chosen, changes(entry.key(), option));
-                chosen = new YamlMap(whole.location(), whole.path(), changed.entries());
-            } else {
-                problems.report(entry.value(), "E-TYPE", "map expected: default and choices");
-            }
+        YamlMap none = new YamlMap(whole.location(), "options", List.of());
+        YamlMap offered = whole.get("options").orElse(none) instanceof YamlMap map ? map : none;
+        for (NamedMaps.Named option : NamedMaps.of(offered, "default and choices", problems)) {
+            YamlMap changed = Merge.over(chosen, changes(option.name(), option.map()));
+            chosen = new YamlMap(whole.location(), whole.path(), changed.entries());
         }
         refuseUnknownOptions();
         return chosen;
     }
 
-    private static List<YamlMap.Entry> entries(Optional<YamlMap> map) {
-        return map.isPresent() ? map.get().entries() : List.of();
-    }
-
-    /** Checks the keys of a map, the names or the values of options. Records state them as {@code name=value}. */
-    private void checkNames(Optional<YamlMap> map) {
-        for (YamlMap.Entry entry : entries(map)) {
-            Names.check(map.get(), entry, problems);
+    /** Checks the keys of a map, the values of an option. Records state them as {@code name=value}. */
+    private void checkNames(YamlMap map) {
+        for (YamlMap.Entry entry : map.entries()) {
+            Names.check(map, entry, problems);
         }
     }
 
@@ -126,7 +119,7 @@ final class ChosenOptions {
         if (standard.isEmpty() || choices.isEmpty()) {
             return none;
         }
-        checkNames(choices);
+        checkNames(choices.get());
         checkDefault(standard.get(), name, choices.get());
         choices.get().entries().forEach(this::checkChanges);
         List<String> values = first(standard.get().text(), choices.get().keys());

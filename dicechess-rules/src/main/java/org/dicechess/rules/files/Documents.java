@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.PresentYaml;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlReader;
@@ -35,6 +36,7 @@ public final class Documents {
                 return document.root;
             }
         }
+        PresentYaml.require();
         long before = this.bytes;
         this.bytes += bytes.length;
         Optional<YamlMap> root =

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.dicechess.Description;
+import org.dicechess.rules.yaml.DeepSections;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Merge;
 import org.dicechess.rules.yaml.Problems;
@@ -70,8 +71,14 @@ public final class Resolution {
             hooks = NamedHooks.in(whole.get());
         }
         return whole.isPresent() && complete && options.areFew(whole.get(), documents.bytes())
-                ? Optional.of(without(options.appliedTo(whole.get()), USED))
+                ? Optional.of(withoutUsed(chosen(whole.get())))
                 : Optional.empty();
+    }
+
+    private YamlMap chosen(YamlMap definition) {
+        YamlMap chosen = options.appliedTo(definition);
+        new DeepSections(definition, problems).check();
+        return chosen;
     }
 
     /** Returns the options that the host can choose, in the order of the definition. Call {@link #resolve} first. */
@@ -175,11 +182,11 @@ public final class Resolution {
         }
     }
 
-    private static YamlMap without(YamlMap map, List<String> keys) {
-        YamlMap rest = map;
-        for (String key : keys) {
-            rest = rest.without(key);
-        }
-        return rest;
+    /**
+     * Returns the definition without what has been used. Options that are no map stay, and the game's reader says so.
+     */
+    private static YamlMap withoutUsed(YamlMap map) {
+        YamlMap rest = map.without("extends").without("import");
+        return map.get("options").orElse(map) instanceof YamlMap ? rest.without("options") : rest;
     }
 }

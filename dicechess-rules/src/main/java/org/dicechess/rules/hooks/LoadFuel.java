@@ -24,6 +24,11 @@ final class LoadFuel {
     /** The cost of compiling a loop, whose variables the compiler copies for each loop inside. */
     private static final int LOOP = 25_000;
 
+    /** The cost of compiling an operator or a square bracket: the compiler works out the types on both sides. */
+    private static final int OPERATOR = 1_000;
+
+    private static final String OPERATORS = "[+-?";
+
     private static final Pattern LOOPS = Pattern.compile("\\b(?:for|while)\\b");
 
     private final Set<String> compiled = new HashSet<>();
@@ -56,6 +61,10 @@ final class LoadFuel {
         if (compiled.add(name + "\n" + script)) {
             use((long) CHARACTER * script.length()
                     + BRACE * script.chars().filter(c -> c == '{').count()
+                    + OPERATOR
+                            * script.chars()
+                                    .filter(c -> OPERATORS.indexOf(c) >= 0)
+                                    .count()
                     + LOOP * LOOPS.matcher(script).results().count());
         }
     }

@@ -49,6 +49,7 @@ public final class Movement {
         this.equalCodes = new EqualCodes(codes, arraySquares);
         this.lines = new MovePath[cells][];
         SharedMovePaths shared = new SharedMovePaths();
+        checkLeastWork();
         // Many pieces move alike from a square, and the same piece of both sides mostly does.
         InternedRuns runs = new InternedRuns();
         for (int code = 1; code <= codes.count(); code++) {
@@ -60,6 +61,23 @@ public final class Movement {
         }
         this.blocks = runs.all();
         this.work = shared.work();
+    }
+
+    /** Counts before any line is made, so that far too many lines take no longer than some. */
+    private void checkLeastWork() {
+        SharedMovePaths least = new SharedMovePaths();
+        for (int code = 1; code <= codes.count(); code++) {
+            GamePiece piece = codes.piece(code);
+            for (int from = 0; from < size && first(code) == code; from++) {
+                least.count(
+                        RidePaths.leastWork(
+                                piece,
+                                from,
+                                squares,
+                                equalCodes.initialSquares(code).get(from)),
+                        piece.type());
+            }
+        }
     }
 
     /** Returns the number of lines, and of squares on them, from all squares; lines that are copied count once. */

@@ -48,6 +48,38 @@ public final class RidePaths {
         return paths.lines;
     }
 
+    /**
+     * Returns the work that the lines of a piece from a square take at least: the lines and squares of all rides but
+     * lame ones. It makes no lines.
+     */
+    static int leastWork(GamePiece piece, int from, Squares squares, boolean onInitialSquare) {
+        int work = 0;
+        for (Ride ride : piece.type().rides()) {
+            if (!ride.lame() && (!ride.initial() || onInitialSquare)) {
+                for (Course course : ride.courses()) {
+                    work += 1 + squaresOf(course, piece, from, squares);
+                }
+            }
+        }
+        return work;
+    }
+
+    private static int squaresOf(Course course, GamePiece piece, int from, Squares squares) {
+        int distinct = course.leaps().size();
+        Ride.Leap leap = turned(course.leap(0), piece);
+        int visited = 0;
+        int at = from;
+        for (int number = 0; number < course.range(); number++) {
+            leap = number > 0 && number < distinct ? turned(course.leap(number), piece) : leap;
+            at = squares.step(at, leap.dx(), leap.dy());
+            if (at < 0) {
+                return visited;
+            }
+            visited++;
+        }
+        return visited;
+    }
+
     /** Adds the lines of a course. A ride that captures en passant besides other modes is two lines. */
     private void addModes(Ride ride, Course course) {
         if (ride.quiet() || ride.capture()) {

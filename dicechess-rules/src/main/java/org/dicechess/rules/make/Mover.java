@@ -69,6 +69,16 @@ public final class Mover {
     private final CastlingRule.Row[] castlings;
     private final Castlings rights;
     private final Rolls rolls;
+    private final Branching branching;
+
+    /** Whether a turn branches by conditions, or a stage asks for the piece of the event before. */
+    private final boolean branches;
+
+    /** Bits that make a plain move a move of another sort where its numbers are to be taken back, else 0. */
+    private final int notPlain;
+
+    /** Whether a turn branches by conditions or rolls. */
+    private final boolean parts;
 
     /** The dice in hand after the present event. */
     private int rest;
@@ -88,8 +98,9 @@ public final class Mover {
      * Creates a mover of a state.
      *
      * @param mostDice returns how many of the dice in hand the turn can use at most; asked after a roll
+     * @param branching finds where a turn goes on that branches
      */
-    public Mover(State state, Safety safety, HookAnswers hooks, IntSupplier mostDice) {
+    public Mover(State state, Safety safety, HookAnswers hooks, IntSupplier mostDice, Branching branching) {
         this.state = state;
         this.tables = state.tables;
         this.safety = safety;
@@ -103,6 +114,10 @@ public final class Mover {
         this.rolls = tables.rolls;
         this.castlings = rights.rows().toArray(new CastlingRule.Row[0]);
         this.stages = tables.stages;
+        this.branching = branching;
+        this.branches = stages.anyBranch || !stages.asksForPiece.isEmpty() || tables.numbers.picks > 0;
+        this.parts = branches || stages.rollsBranch;
+        this.notPlain = branching.changesNumbers ? EventCode.NOT_PLAIN : 0;
         this.afterMove = stages.afterMove;
         this.afterSpend = stages.afterSpend;
         this.over = stages.over;
@@ -146,7 +161,7 @@ public final class Mover {
 
     /** Makes the present position the origin, forgets the one event in the log, if any, and returns the position. */
     public Snapshot settle() {
-        boolean samePieces = logged == 0 || isOfClock((int) log[0]);
+        boolean samePieces = logged == 0 ? state.hasBoard(origin) : isOfClock((int) log[0]);
         origin = samePieces ? state.snapshot(origin.board()) : state.snapshot();
         logged = 0;
         changes = 0;
@@ -162,6 +177,10 @@ public final class Mover {
     public void complete() {
         state.clock = Clock.withLive(state.clock, 0);
         lookForEnPassant();
+        if (branches && state.stage() < stages.dealing && !Clock.waits(state.hand())) {
+            branching.begin(EventCode.PASS, depth());
+            resolve();
+        }
         if (state.due() == Clock.UNKNOWN) {
             state.clock = Clock.withDue(state.clock, mostDice.getAsInt());
         }
@@ -187,6 +206,7 @@ public final class Mover {
         log = other.log.clone();
         logged = other.logged;
         changed = other.changed.clone();
+        branching.takeOver(other.branching);
         changes = other.changes;
         origin = other.origin;
     }
@@ -196,10 +216,30 @@ public final class Mover {
         return logged > 0;
     }
 
+    /**
+     * Plays an event to look at the pieces after it. The turn does not go on by conditions: they may ask for moves,
+     * which may be why the event is tried.
+     */
+    public void attempt(int event) {
+        if (!branches) {
+            play(event);
+            return;
+        }
+        branching.pause(true);
+        try {
+            play(event);
+        } finally {
+            branching.pause(false);
+        }
+    }
+
     public void play(int event) {
         int slot = logged;
         reserve();
         save(slot);
+        if (branches) {
+            branching.begin(event, slot / LOG);
+        }
         rest = 0;
         int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
         log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
@@ -239,7 +279,7 @@ public final class Mover {
         int event = (int) entry;
         int captured = (int) (entry >>> 32) & 255;
         int moved = (int) (entry >>> 40) & 255;
-        if (EventCode.isPlain(event)) {
+        if (EventCode.isPlain(event | notPlain)) {
             state.shiftBack(EventCode.from(event), moved, EventCode.to(event), EventCode.code(event), captured);
         } else if (isOfClock(event)) {
             state.clock = log[slot + 5];
@@ -258,19 +298,44 @@ public final class Mover {
     /**
      * Returns whether the present position has occurred a number of times since the log began, itself included. The
      * search ends at a capture or a move of a piece that never turns back, unless captured pieces return.
+     *
+     * @param passesCount whether a position that a turn without a move has led to is an occurrence
      */
-    public boolean hasOccurred(int times) {
+    public boolean hasOccurred(int times, boolean passesCount) {
+        if (!passesCount && isAfterPass(logged)) {
+            return false;
+        }
         int count = 1;
         int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
         int begin = Math.max(0, logged - streak * LOG);
         long key = state.key;
         long[] entries = log;
         for (int slot = logged - LOG; slot >= begin && count < times; slot -= LOG) {
-            if (entries[slot + 4] == key && isRepetitionOf(slot)) {
+            if (entries[slot + 4] == key && isRepetitionOf(slot) && (passesCount || !isAfterPass(slot))) {
                 count++;
             }
         }
         return count >= times;
+    }
+
+    /** Returns whether a turn without a move ended before this entry; moves before the log are not known. */
+    private boolean isAfterPass(int slot) {
+        int at = slot - LOG;
+        if (at < 0 || !maySkip((int) log[at])) {
+            return false;
+        }
+        while (at >= 0 && !EventCode.changesPieces((int) log[at])) {
+            if (stages.isBegin(Clock.stage(log[at + 5]))) {
+                return true;
+            }
+            at -= LOG;
+        }
+        return at < 0;
+    }
+
+    /** Returns whether an event may end a turn without a move. */
+    private static boolean maySkip(int event) {
+        return EventCode.kind(event) == EventCode.PASS || EventCode.kind(event) == EventCode.CHOOSE;
     }
 
     private boolean isRepetitionOf(int slot) {
@@ -279,12 +344,12 @@ public final class Mover {
     }
 
     /**
-     * Returns whether an event changes only dice in hand and the chosen piece, and no hook may read them. Then
-     * {@link State#seen} still holds.
+     * Returns whether an event changes only dice in hand and the chosen piece, and neither a hook nor what may follow
+     * depends on them. Then {@link State#seen} still holds.
      */
     private boolean isOfClock(int event) {
         int kind = EventCode.kind(event);
-        return (kind == EventCode.ROLL || kind == EventCode.SELECT) && !tables.hooked.any;
+        return (kind == EventCode.ROLL || kind == EventCode.SELECT) && !tables.hooked.any && !parts;
     }
 
     /** Plays a move or an opening move. Returns the same as {@link #move}. */
@@ -311,6 +376,7 @@ public final class Mover {
         }
         state.key ^= keys[left] ^ keys[reached] ^ keys[code * squares + to];
         state.counters = counting.afterMove(state.counters, moved, captured);
+        note(moved, captured);
         conclude(next, captured, to);
         return captured | moved << 8;
     }
@@ -348,12 +414,13 @@ public final class Mover {
                 select(EventCode.from(event), EventCode.to(event));
                 return 0;
             case EventCode.PUT:
-                state.put(EventCode.to(event), fates.placed[state.subject()]);
-                rest = state.roll();
-                advance(stage);
+                put(event, stage);
                 return 0;
             case EventCode.CASTLE:
                 castle(castlings[EventCode.number(event)], EventCode.choice(event));
+                return 0;
+            case EventCode.CHOOSE:
+                choose(event, stage);
                 return 0;
             case EventCode.ROLL:
                 roll(EventCode.number(event));
@@ -364,7 +431,7 @@ public final class Mover {
             default:
                 // A player ends the turn, or gives up the remaining dice.
                 state.seen = undecided;
-                advance(state.roll() == 0 || afterSpend[stage] < 0 ? over : afterSpend[stage]);
+                pass(stage);
                 return 0;
         }
     }
@@ -389,6 +456,7 @@ public final class Mover {
         if (opens(event, moved)) {
             open(moved, from, to);
         }
+        note(moved, captured);
         conclude(next, captured, passed);
         return captured | moved << 8;
     }
@@ -418,12 +486,56 @@ public final class Mover {
         lookForEnPassant();
     }
 
-    /** Replaces a piece on its square. The old piece may have to be placed elsewhere. */
+    /** Picks a move, or goes on as a player or chance has chosen. */
+    private void choose(int event, int stage) {
+        rest = state.roll();
+        if (stages.afterPick[stage] < 0) {
+            advance(stages.options.get(stage).get(EventCode.number(event)).to());
+        } else {
+            branching.pick(EventCode.picked(event), stages.pickNumber[stage]);
+            advance(stages.afterPick[stage]);
+        }
+    }
+
+    private void pass(int stage) {
+        if (state.roll() != 0 && afterSpend[stage] >= 0) {
+            advance(afterSpend[stage]);
+        } else {
+            rest = stages.afterPick[stage] < 0 ? 0 : state.roll();
+            advance(stages.afterPass[stage]);
+        }
+    }
+
+    /** Puts down the captured piece that awaits placement, in the turn that goes on, or a new piece by an action. */
+    private void put(int event, int stage) {
+        state.put(EventCode.to(event), EventCode.code(event));
+        if (Clock.waits(state.hand())) {
+            rest = state.roll();
+            advance(stage);
+        } else {
+            setBack(counting.byAction[EventCode.choice(event)]);
+            advance(stages.afterAct[stage]);
+        }
+    }
+
+    /**
+     * Replaces a piece on its square, or removes it. The old piece may have to be placed elsewhere. A piece that is
+     * replaced by an equal one stays, with its rights.
+     */
     private int become(int event) {
         int square = EventCode.from(event);
+        if (state.at(square) == EventCode.code(event)) {
+            setBack(counting.byAction[EventCode.choice(event)]);
+            note(EventCode.code(event), 0);
+            advance(stages.afterAct[state.stage()]);
+            return 0;
+        }
         int before = leave(square);
-        state.put(square, EventCode.code(event));
+        if (EventCode.code(event) != 0) {
+            state.put(square, EventCode.code(event));
+        }
         setBack(counting.byAction[EventCode.choice(event)]);
+        note(before, 0);
         conclude(stages.afterAct[state.stage()], before, square);
         return before << 8;
     }
@@ -462,6 +574,7 @@ public final class Mover {
             }
         }
         state.counters = counting.afterMove(state.counters, moved, captured);
+        note(moved, captured);
         conclude(next, captured, capturedOn);
         return captured | moved << 8;
     }
@@ -497,6 +610,7 @@ public final class Mover {
         setBack(counting.byMove[king] | counting.byMove[rook]);
         state.rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
         close(row.king(), row.rook());
+        note(king, 0);
         advance(
                 afterSpend[state.stage()] < 0
                         ? afterMove[state.stage()]
@@ -504,10 +618,17 @@ public final class Mover {
     }
 
     private void roll(int number) {
-        int next = stages.afterThrow[state.stage()];
+        int pool = stages.thrown[state.stage()];
+        int next = stages.afterThrow(state.stage(), pool < 0 ? 0 : number - rolls.first(pool));
         state.clock = Clock.pack(
                 state.side, next, state.live(), rolls.held(number), state.subject(), state.hand(), 0, state.turn());
-        if (stages.most[next]) {
+        if (parts) {
+            lookForEnPassant();
+        }
+        if (branches) {
+            resolve();
+        }
+        if (stages.most[state.stage()]) {
             state.clock = Clock.withDue(state.clock, mostDiceOfRoll());
         }
     }
@@ -528,6 +649,9 @@ public final class Mover {
         state.rights = tables.rightsOfArray(board);
         state.counters = tables.promotions.dealt(state.counters, outcome);
         state.clock = Clock.withStage(state.clock, stages.begin(state.side, state.turn()));
+        if (branches) {
+            resolve();
+        }
     }
 
     /**
@@ -566,6 +690,13 @@ public final class Mover {
         }
     }
 
+    /** Notes what an event has moved and captured, for the conditions right behind it. */
+    private void note(int moved, int captured) {
+        if (branches) {
+            branching.note(moved, captured);
+        }
+    }
+
     private int waiting(int captured, int square) {
         if (!fates.waits(captured, square, state.all)) {
             return 0;
@@ -579,7 +710,28 @@ public final class Mover {
         } else {
             state.clock = Clock.goingOn(state.clock, next, rest, rest == 0 ? 0 : state.due());
             lookForEnPassant();
+            if (branches && endsByBranching()) {
+                endTurn();
+            }
         }
+    }
+
+    private boolean endsByBranching() {
+        if (branching.isPaused()) {
+            return false;
+        }
+        resolve();
+        return stages.isEnd(state.stage());
+    }
+
+    /**
+     * Goes on to where no condition decides. Conditions may ask for moves, so the squares open to en passant are known
+     * before; other ones may matter after.
+     */
+    private void resolve() {
+        branching.resolve();
+        state.seen = 0;
+        lookForEnPassant();
     }
 
     /** Ends the turn. The squares that it has opened replace the squares that were open to it. */
@@ -591,6 +743,10 @@ public final class Mover {
             state.enPassant = state.opened;
             state.opened = 0;
             state.clock = Clock.withLive(state.clock, safety.liveEnPassant());
+        }
+        if (branches) {
+            branching.endTurn();
+            resolve();
         }
     }
 
@@ -620,12 +776,13 @@ public final class Mover {
     }
 
     private void takeBack(int event, int captured, int moved, long openBefore) {
+        branching.takeBack(depth());
         int from = EventCode.from(event);
         int to = EventCode.to(event);
         switch (EventCode.kind(event)) {
             case EventCode.MOVE, EventCode.OPENING_MOVE, EventCode.WALK, EventCode.ACT ->
                 takeBack(from, to, moved, to, captured);
-            case EventCode.BECOME -> takeBack(from, from, moved, 0, 0);
+            case EventCode.BECOME -> takeBack(from, from, moved == 0 ? EventCode.code(event) : moved, 0, 0);
             case EventCode.RETURN -> takeBack(to, from, moved, EventCode.code(event), captured);
             case EventCode.PUT -> state.lift(to);
             case EventCode.EFFECT -> takeBackEffect();
@@ -633,7 +790,7 @@ public final class Mover {
             case EventCode.CASTLE -> takeBack(castlings[EventCode.number(event)]);
             case EventCode.DEAL -> tables.dealt(EventCode.number(event)).forEach((square, code) -> state.lift(square));
             default -> {
-                // A roll and a pass move no pieces.
+                // A roll, a choice and a pass move no pieces.
             }
         }
     }

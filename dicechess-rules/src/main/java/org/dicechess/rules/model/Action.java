@@ -9,17 +9,55 @@ public sealed interface Action extends Named {
     /** Returns the id of the action's rule; empty if none is named. */
     String rule();
 
+    /** Returns the kinds, by index, of the pieces on the board that it concerns. */
+    default BitSet acting() {
+        BitSet acting = new BitSet();
+        if (this instanceof Moves moves) {
+            return moves.kinds();
+        } else if (this instanceof Replaces replaces) {
+            return replaces.kinds();
+        } else if (this instanceof Relocates relocates) {
+            acting.set(relocates.kind().index());
+        } else if (this instanceof Turns turns) {
+            acting.set(turns.kind().index());
+        } else if (this instanceof Returns returns) {
+            acting.set(returns.kind().index());
+        }
+        return acting;
+    }
+
+    /** Returns the kinds of pieces that come to the board. */
+    default List<Kind> arriving() {
+        if (this instanceof Puts puts) {
+            return puts.kinds();
+        }
+        return this instanceof Replaces replaces ? replaces.by() : List.of();
+    }
+
     /** A piece of one of these kinds, by index, moves as its notation says. */
     record Moves(String name, BitSet kinds, String rule) implements Action {}
 
     /** A piece goes from a square of one area to any empty square of another. */
     record Relocates(String name, Kind kind, Area from, Area to, String rule) implements Action {}
 
+    /** Whose pieces an action concerns, as the side on turn sees it. */
+    enum Whose {
+        OWN,
+        ENEMY,
+        EITHER
+    }
+
     /**
-     * A piece in an area is replaced by another kind, with any of that kind's facings. The old piece is treated as
-     * captured.
+     * A piece in an area is replaced by another kind, with any of that kind's facings, or leaves the board. The old
+     * piece is treated as captured.
+     *
+     * @param kinds the kinds that are replaced, by index
+     * @param by the kinds that replace it, of its own side; empty if it leaves the board
      */
-    record Becomes(String name, Kind kind, Area in, List<Kind> by, String rule) implements Action {}
+    record Replaces(String name, BitSet kinds, Whose whose, Area in, List<Kind> by, String rule) implements Action {}
+
+    /** A piece of one of these kinds, with any of its facings, is put on an empty square of an area. */
+    record Puts(String name, List<Kind> kinds, Whose whose, Area in, String rule) implements Action {}
 
     /** A piece turns by some eighths of a circle, either way. */
     record Turns(String name, Kind kind, int eighths, String rule) implements Action {}

@@ -81,8 +81,23 @@ public sealed interface Ending extends Named {
     /** A counter has reached a number. */
     record Count(About about, int counter, int reaches) implements Ending {}
 
-    /** The position has occurred this often. */
-    record Repetition(About about, int times) implements Ending {}
+    /**
+     * A number has come from its start to a value, or beyond. The ending is about the side whose number it is, the side
+     * to move first.
+     *
+     * @param number the number, by index
+     */
+    record NumberReached(About about, int number, int reaches) implements Ending {}
+
+    /**
+     * The position has occurred this often.
+     *
+     * @param passesCount whether a position that a turn without a move has led to is an occurrence
+     */
+    record Repetition(About about, int times, boolean passesCount) implements Ending {}
+
+    /** A stage of a turn ends the game. */
+    record OfTurn(About about) implements Ending {}
 
     /** A hook that is called in play decides. */
     record Hooked(About about, EndRule hook) implements Ending {}

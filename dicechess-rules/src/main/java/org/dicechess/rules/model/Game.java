@@ -32,6 +32,7 @@ public record Game(
         Optional<Check> check,
         Optional<CastlingRule> castling,
         List<Counter> counters,
+        List<GameNumber> numbers,
         List<Ending> endings,
         Setup setup,
         Drawing drawing) {

@@ -16,22 +16,27 @@ import org.dicechess.Roll;
  * @param name the name in the definition
  * @param count the number of dice
  * @param faces the numbers on each die, ascending
- * @param kinds for each face the kinds that it allows to move; empty lists if the faces name no kinds
+ * @param meanings for each face what it means
  * @param doublesMoveAny whether the same face on all dice allows any kind to move
  * @param rule the id of its rule; empty if none is named
  */
 public record Pool(
-        String name, int count, List<Integer> faces, List<List<Kind>> kinds, boolean doublesMoveAny, String rule)
+        String name, int count, List<Integer> faces, List<Face> meanings, boolean doublesMoveAny, String rule)
         implements Named {
+
+    /** Returns for each face the kinds that it allows to move; empty lists if the faces name no kinds. */
+    public List<List<Kind>> kinds() {
+        return meanings.stream().map(Face::kinds).toList();
+    }
 
     /** Returns whether the faces name kinds of piece. */
     public boolean namesKinds() {
-        for (List<Kind> named : kinds) {
-            if (!named.isEmpty()) {
-                return true;
-            }
-        }
-        return false;
+        return meanings.stream().anyMatch(face -> !face.kinds().isEmpty());
+    }
+
+    /** Returns what a face means. */
+    public Face meaning(int face) {
+        return meanings.get(faces.indexOf(face));
     }
 
     /** Returns every different roll with its weight, in ascending order of faces. */
@@ -41,11 +46,12 @@ public record Pool(
         return List.copyOf(outcomes);
     }
 
-    /** Returns the number of equally likely throws: the faces to the power of the dice. */
+    /** Returns the number of equally likely throws: the sum of the faces' weights to the power of the dice. */
     public long total() {
+        long cases = meanings.stream().mapToLong(Face::weight).sum();
         long total = 1;
         for (int die = 0; die < count; die++) {
-            total *= faces.size();
+            total *= cases;
         }
         return total;
     }
@@ -61,7 +67,7 @@ public record Pool(
             movable.set(0, kindCount);
         }
         for (int face : roll.faces()) {
-            for (Kind kind : kinds.get(faces.indexOf(face))) {
+            for (Kind kind : meaning(face).kinds()) {
                 movable.set(kind.index());
             }
         }
@@ -70,13 +76,13 @@ public record Pool(
 
     /** Returns the dice as hosts see them. */
     public Dice dice() {
-        Die die = new Face(this);
+        Die die = new Thrown(this);
         return new Dice(name, Collections.nCopies(count, die), doublesMoveAny);
     }
 
     private void collect(List<Outcome> outcomes, List<Integer> thrown, int least) {
         if (thrown.size() == count) {
-            outcomes.add(new Outcome(new Roll(thrown), arrangements(thrown)));
+            outcomes.add(new Outcome(new Roll(thrown), weight(thrown)));
             return;
         }
         for (int face = least; face < faces.size(); face++) {
@@ -84,6 +90,14 @@ public record Pool(
             collect(outcomes, thrown, face);
             thrown.remove(thrown.size() - 1);
         }
+    }
+
+    private long weight(List<Integer> thrown) {
+        long weight = arrangements(thrown);
+        for (int face : thrown) {
+            weight *= meaning(face).weight();
+        }
+        return weight;
     }
 
     /** Returns the number of ordered throws that show these faces: the multinomial coefficient. */
@@ -98,7 +112,7 @@ public record Pool(
     }
 
     /** One die of the pool. */
-    private record Face(Pool pool) implements Die {
+    private record Thrown(Pool pool) implements Die {
 
         @Override
         public String name() {
@@ -112,12 +126,25 @@ public record Pool(
 
         @Override
         public List<PieceType> pieces(int face) {
-            int index = pool.faces.indexOf(face);
-            if (index < 0) {
+            return List.copyOf(meaning(face).kinds());
+        }
+
+        @Override
+        public String label(int face) {
+            return meaning(face).label();
+        }
+
+        @Override
+        public int weight(int face) {
+            return meaning(face).weight();
+        }
+
+        private Face meaning(int face) {
+            if (!pool.faces.contains(face)) {
                 throw new IllegalArgumentException(
                         "die " + pool.name + " has no face " + face + "; expected one of " + pool.faces);
             }
-            return List.copyOf(pool.kinds.get(index));
+            return pool.meaning(face);
         }
 
         @Override

@@ -7,14 +7,34 @@ import java.util.Optional;
 /** One stage of a turn. */
 public sealed interface Stage {
 
-    /** A pool of dice is thrown. */
-    record Throw(int pool) implements Stage {}
+    /**
+     * A pool of dice is thrown, and shows one of these rolls.
+     *
+     * @param shown the outcomes after which the turn goes on here, by index in {@link Pool#outcomes()}
+     */
+    record Throw(int pool, BitSet shown) implements Stage {}
 
     /** The pool of dice that the player has chosen is thrown. */
     record ThrowChosen() implements Stage {}
 
-    /** A piece is moved. If a roll is in hand, the roll must name the piece, and the move uses up the roll. */
-    record MovePiece() implements Stage {}
+    /**
+     * A piece is moved. The move uses up the roll in hand.
+     *
+     * @param filters what the stage allows; one of them must allow the move
+     * @param by who decides
+     */
+    record MovePiece(List<MoveFilter> filters, Chooser by) implements Stage {
+
+        /** Returns whether some filter allows pieces that a roll in hand does not name. */
+        public boolean free() {
+            return filters.stream().anyMatch(filter -> !filter.rolled());
+        }
+
+        /** Returns whether the stage allows all moves, or all that a roll in hand allows. */
+        public boolean isWhole() {
+            return filters.equals(List.of(MoveFilter.ANY)) || filters.equals(List.of(MoveFilter.ROLLED));
+        }
+    }
 
     /**
      * Pieces are moved with the dice in hand, one move for each die, in any order. Dice may be given up unless a
@@ -32,6 +52,60 @@ public sealed interface Stage {
     /** The chosen piece walks as many steps as the roll says. */
     record WalkPiece() implements Stage {}
 
-    /** The player does one of these actions, by index. */
-    record Act(List<Integer> actions) implements Stage {}
+    /**
+     * Nothing happens; the turn goes on here if a condition is the case, or is not.
+     *
+     * @param holds whether the condition must be the case
+     */
+    record Test(Condition condition, boolean holds) implements Stage {}
+
+    /**
+     * A move is picked and not made; a later stage may speak of it.
+     *
+     * @param filters what the stage allows; one of them must allow the move
+     * @param by who decides
+     * @param number the number of the pick among those that stand together; the first, 0, forgets earlier ones
+     */
+    record Pick(List<MoveFilter> filters, Chooser by, int number) implements Stage {}
+
+    /**
+     * The turn goes on here if this is chosen. All options at a point of a turn have different names.
+     *
+     * @param by who decides
+     */
+    record Option(String name, Chooser by) implements Stage {}
+
+    /** Numbers change, in this order. Nothing else happens. */
+    record Change(List<NumberChange> changes) implements Stage {}
+
+    /** The game ends, by the ending of this name. */
+    record End(String ending) implements Stage {}
+
+    /**
+     * One of these actions, by index, is done.
+     *
+     * @param filters what the stage allows of their ways; one of them must allow it
+     * @param by who decides
+     */
+    record Act(List<Integer> actions, List<MoveFilter> filters, Chooser by) implements Stage {}
+
+    /** Returns what the stage allows of the moves or actions that may come there. */
+    default List<MoveFilter> filters() {
+        return List.of();
+    }
+
+    /** Returns whether a filter has a clause of a type. */
+    default boolean asks(Class<? extends MoveFilter.Clause> clause) {
+        return filters().stream().anyMatch(filter -> filter.asks(clause));
+    }
+
+    /** Returns who decides at this stage. */
+    default Chooser by() {
+        return Chooser.PLAYER;
+    }
+
+    /** Returns whether the turn goes on over this stage without an event. */
+    default boolean isWithoutEvent() {
+        return this instanceof Test || this instanceof Change;
+    }
 }

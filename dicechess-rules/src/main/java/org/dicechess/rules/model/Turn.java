@@ -33,6 +33,34 @@ public record Turn(List<State> states, int first) {
         return Optional.empty();
     }
 
+    /** Returns the steps from a state that throw a pool of dice; several where the turn goes on as the roll says. */
+    public List<Step> throwsAt(int state) {
+        return states.get(state).steps().stream()
+                .filter(step -> step.stage() instanceof Stage.Throw)
+                .toList();
+    }
+
+    /** Returns whether a move at a state may be one of any piece, whatever the roll in hand shows. */
+    public boolean movesAny(int state) {
+        return filters(state).contains(MoveFilter.ANY);
+    }
+
+    /** Returns who decides at a state where events are possible. */
+    public Chooser chooser(int state) {
+        return states.get(state).steps().stream()
+                .map(step -> step.stage().by())
+                .filter(by -> by != Chooser.PLAYER)
+                .findFirst()
+                .orElse(Chooser.PLAYER);
+    }
+
+    /** Returns what a state allows of the moves; an empty list if no piece moves there. */
+    public List<MoveFilter> filters(int state) {
+        return step(state, Stage.MovePiece.class)
+                .map(step -> ((Stage.MovePiece) step.stage()).filters())
+                .orElse(List.of());
+    }
+
     /**
      * Returns for each state the stage that leads to it, which is the same for all steps to that state; empty for
      * states where a turn begins.

@@ -13,6 +13,9 @@ import org.dicechess.rules.table.Tables;
  */
 public final class ActionMoves {
 
+    /** For each side what replaces a piece that leaves the board: the code of an empty square. */
+    private static final int[][] NOTHING = {{0}, {0}};
+
     private final State state;
     private final Safety safety;
     private final Tables tables;
@@ -146,11 +149,15 @@ public final class ActionMoves {
                     new SideSets(relocates.from(), state.words),
                     new SideSets(relocates.to(), state.words));
         }
-        if (action instanceof Action.Becomes becomes) {
+        if (action instanceof Action.Replaces replaces) {
             return new Changing(
-                    tables.codesOf(becomes.kind()),
-                    new SideSets(becomes.in(), state.words),
-                    tables.fates.puts(becomes.by()));
+                    tables.codesOf(replaces.kinds()),
+                    replaces.whose(),
+                    new SideSets(replaces.in(), state.words),
+                    replaces.by().isEmpty() ? NOTHING : tables.fates.puts(replaces.by()));
+        }
+        if (action instanceof Action.Puts puts) {
+            return new Putting(tables.fates.puts(puts.kinds()), puts.whose(), new SideSets(puts.in(), state.words));
         }
         return action instanceof Action.Turns turns
                 ? new Turning(tables.codesOf(turns.kind()), turns.eighths())
@@ -222,29 +229,60 @@ public final class ActionMoves {
         }
     }
 
-    /** Pieces of some codes in an area become other pieces. */
+    /** Pieces of some codes in an area become other pieces, or leave the board. */
     private final class Changing implements ActionLister {
 
         private final int[][] codes;
+        private final Action.Whose whose;
         private final SideSets in;
         private final int[][] by;
 
-        Changing(int[][] codes, SideSets in, int[][] by) {
+        Changing(int[][] codes, Action.Whose whose, SideSets in, int[][] by) {
             this.codes = codes;
+            this.whose = whose;
             this.in = in;
             this.by = by;
         }
 
         @Override
         public int list(int number, int[] out, int begin) {
+            int end = whose == Action.Whose.ENEMY ? begin : list(state.side, number, out, begin);
+            return whose == Action.Whose.OWN ? end : list(state.side ^ 1, number, out, end);
+        }
+
+        private int list(int owner, int number, int[] out, int begin) {
             int end = begin;
             for (int word = 0; word < state.words; word++) {
-                for (long pieces = own(codes, word) & in.word(state.side, word); pieces != 0; pieces &= pieces - 1) {
+                long pieces = of(codes[owner], word) & in.word(state.side, word);
+                for (; pieces != 0; pieces &= pieces - 1) {
                     int square = word << 6 | Long.numberOfTrailingZeros(pieces);
-                    for (int code : by[state.side]) {
+                    for (int code : by[owner]) {
                         out[end++] = number | EventCode.of(EventCode.BECOME, square, square, code);
                     }
                 }
+            }
+            return end;
+        }
+    }
+
+    /** A piece of one of some codes is put on an empty square of an area. */
+    private final class Putting implements ActionLister {
+
+        private final int[][] codes;
+        private final int flip;
+        private final SideSets in;
+
+        Putting(int[][] codes, Action.Whose whose, SideSets in) {
+            this.codes = codes;
+            this.flip = whose == Action.Whose.ENEMY ? 1 : 0;
+            this.in = in;
+        }
+
+        @Override
+        public int list(int number, int[] out, int begin) {
+            int end = begin;
+            for (int code : codes[state.side ^ flip]) {
+                end = toEmpty(in.of(state.side), number | EventCode.of(EventCode.PUT, 0, 0, code), out, end);
             }
             return end;
         }
@@ -324,8 +362,12 @@ public final class ActionMoves {
     }
 
     private long own(int[][] codes, int word) {
+        return of(codes[state.side], word);
+    }
+
+    private long of(int[] codes, int word) {
         long pieces = 0;
-        for (int code : codes[state.side]) {
+        for (int code : codes) {
             pieces |= state.pieces[code * state.words + word];
         }
         return pieces;
@@ -370,7 +412,7 @@ public final class ActionMoves {
     private int effectOf(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.MOVE -> EventCode.ACT | EventCode.number(event);
-            case EventCode.ACT, EventCode.BECOME, EventCode.RETURN ->
+            case EventCode.ACT, EventCode.BECOME, EventCode.PUT, EventCode.RETURN ->
                 EventCode.withChoice(EventCode.withoutChoice(event), resets[EventCode.choice(event)]);
             default -> event;
         };

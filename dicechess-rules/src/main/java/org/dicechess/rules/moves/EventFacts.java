@@ -28,15 +28,15 @@ public final class EventFacts {
 
     /** Returns whether pieces change: the event is no roll, selection or pass. */
     public static boolean isMove(int event) {
-        int kind = EventCode.kind(event);
-        return kind < EventCode.ROLL || kind > EventCode.SELECT;
+        return EventCode.changesPieces(event);
     }
 
     /** Returns the square that the moving piece leaves, or of the piece that is chosen; {@link #NONE} for others. */
     public static int from(Tables tables, int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> row(tables, event).king();
-            case EventCode.ROLL, EventCode.DEAL, EventCode.PASS, EventCode.PUT, EventCode.RETURN -> NONE;
+            case EventCode.ROLL, EventCode.DEAL, EventCode.PASS, EventCode.PUT, EventCode.RETURN, EventCode.CHOOSE ->
+                NONE;
             default -> EventCode.from(event);
         };
     }
@@ -46,7 +46,7 @@ public final class EventFacts {
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> row(tables, event).kingTo();
             case EventCode.RETURN -> EventCode.from(event);
-            case EventCode.ROLL, EventCode.DEAL, EventCode.PASS, EventCode.SELECT -> NONE;
+            case EventCode.ROLL, EventCode.DEAL, EventCode.PASS, EventCode.SELECT, EventCode.CHOOSE -> NONE;
             default -> EventCode.to(event);
         };
     }

@@ -1,9 +1,13 @@
 package org.dicechess.rules.moves;
 
+import java.util.List;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.ends.Endings;
+import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.Picks;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
@@ -20,6 +24,8 @@ public final class EventLister {
     private final Spending spending;
     private final WalkMoves walks;
     private final MoveCounter counter;
+    private final FilteredMoves filtered;
+    private final Picks picks;
     private final int[] scratch;
 
     /**
@@ -35,7 +41,10 @@ public final class EventLister {
             Spending spending,
             WalkMoves walks,
             MoveCounter counter,
+            FilteredMoves filtered,
             int[] scratch) {
+        this.filtered = filtered;
+        this.picks = new Picks(state);
         this.state = state;
         this.tables = state.tables;
         this.stages = tables.stages;
@@ -51,7 +60,12 @@ public final class EventLister {
 
     /** Returns whether this is a chance node. Meaningless after the end. */
     public boolean isChance() {
-        return !Clock.waits(state.hand()) && thrown() >= 0;
+        return !Clock.waits(state.hand()) && (thrown() >= 0 || picks());
+    }
+
+    /** Returns whether chance picks one of the events of the side on turn here. */
+    boolean picks() {
+        return stages.choosers[state.stage()] == Chooser.CHANCE;
     }
 
     /** Returns the pool that is rolled now, -1 if none is. */
@@ -85,6 +99,15 @@ public final class EventLister {
         return pool < 0 ? decisions(out, begin) : outcomes(pool, out, begin);
     }
 
+    /** Returns whether anything is possible at the present stage besides a pass. A roll always is. */
+    public boolean mayGoOn() {
+        if (thrown() >= 0) {
+            return true;
+        }
+        int end = decisions(scratch, 0);
+        return end > 0 && scratch[0] != EventCode.PASS;
+    }
+
     private int outcomes(int pool, int[] out, int begin) {
         if (endings.asksForMate() && isStuck() && endings.endsWithoutMove()) {
             return begin;
@@ -95,14 +118,31 @@ public final class EventLister {
     private int decisions(int[] out, int begin) {
         int stage = state.stage();
         int end = begin;
+        int options = stages.options.get(stage).size();
+        if (options > 0) {
+            return numbered(EventCode.CHOOSE, 0, options - 1, out, begin);
+        }
+        boolean onlyForbidden = false;
         if (stages.afterSpend[stage] != Stages.NOT_HERE) {
             return spending.list(out, begin);
         }
         if (stages.afterMove[stage] != Stages.NOT_HERE) {
             end = generator.list(out, end);
+            List<MoveFilter> filters = stages.filters.get(stage);
+            if (!filters.isEmpty()) {
+                int all = end;
+                end = filtered.keep(filters, out, begin, end);
+                onlyForbidden = end == begin && all > begin;
+            }
+        }
+        if (stages.afterPick[stage] != Stages.NOT_HERE) {
+            end = picks(stage, out, end);
         }
         if (stages.afterAct[stage] != Stages.NOT_HERE) {
+            int acts = end;
             end = actions.actions(out, stages.afterAct[stage] == stages.afterMove[stage] ? begin : end, end);
+            List<MoveFilter> only = stages.actFilters.get(stage);
+            end = only.isEmpty() ? end : filtered.keep(only, out, acts, end);
         }
         if (stages.afterChoice[stage] != Stages.NOT_HERE) {
             end = actions.choices(out, end);
@@ -110,10 +150,26 @@ public final class EventLister {
         if (stages.afterWalk[stage] != Stages.NOT_HERE) {
             end = walks.list(out, end);
         }
-        if (stages.mayEnd[stage] || end == begin && !(endings.asksForMate() && endings.endsWithoutMove())) {
+        // A mate is one that no filter would cure.
+        if (stages.mayEnd[stage]
+                || end == begin && (onlyForbidden || !endings.asksForMate() || !endings.endsWithoutMove())) {
             out[end++] = EventCode.PASS;
         }
         return end;
+    }
+
+    /** Lists the moves that can be picked. */
+    private int picks(int stage, int[] out, int begin) {
+        int end = generator.list(out, begin);
+        List<MoveFilter> filters = stages.pickFilters.get(stage);
+        end = filters.isEmpty() ? end : filtered.keep(filters, out, begin, end);
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            if (stages.pickNumber[stage] == 0 || !picks.has(out[i])) {
+                out[kept++] = EventCode.pick(out[i]);
+            }
+        }
+        return kept;
     }
 
     private static int numbered(int kind, int first, int last, int[] out, int begin) {

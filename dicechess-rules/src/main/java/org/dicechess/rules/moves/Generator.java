@@ -89,16 +89,23 @@ public final class Generator {
     int list(int[] out, int begin) {
         safety.prepare();
         int end = begin;
-        for (int code : rolls.movable(state.roll(), state.side)) {
+        int roll = state.binding();
+        for (int code : rolls.movable(roll, state.side)) {
             end = pieces(code, out, end);
         }
-        if (state.rights != 0 && rolls.castles(state.roll())) {
+        if (state.rights != 0 && rolls.castles(roll)) {
             end = castlings(out, end);
         }
         if (spares) {
             end = unprotected(out, begin, end);
         }
         return safety.verify ? verified(out, begin, end) : end;
+    }
+
+    /** Returns the moves that the roll in hand allows, whatever the stage says of them. */
+    public int[] moves() {
+        int[] out = new int[tables.eventBound];
+        return Arrays.copyOf(out, list(out, 0));
     }
 
     /**
@@ -437,7 +444,7 @@ public final class Generator {
         state.work += (long) Work.TRY * (end - begin);
         for (int i = begin; i < end; i++) {
             boolean takes = takesRoyal(out[i]);
-            mover.play(out[i]);
+            mover.attempt(out[i]);
             boolean attacked = !takes && safety.inCheck(side);
             mover.undo();
             if (!attacked) {

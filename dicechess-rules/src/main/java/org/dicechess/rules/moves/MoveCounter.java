@@ -76,10 +76,11 @@ public final class MoveCounter {
             return UNKNOWN;
         }
         int count = 0;
-        for (int code : rolls.movable(state.roll(), state.side)) {
+        int roll = state.binding();
+        for (int code : rolls.movable(roll, state.side)) {
             count += pieces(code);
         }
-        if (state.rights != 0 && rolls.castles(state.roll())) {
+        if (state.rights != 0 && rolls.castles(roll)) {
             count += generator.castlings(scratch, 0);
         }
         return count == 0 ? UNKNOWN : count;
@@ -191,7 +192,8 @@ public final class MoveCounter {
                 && stages.afterAct[stage] == Stages.NOT_HERE
                 && stages.afterChoice[stage] == Stages.NOT_HERE
                 && stages.afterWalk[stage] == Stages.NOT_HERE
-                && !stages.mayEnd[stage];
+                && !stages.mayEnd[stage]
+                && stages.filters.get(stage).isEmpty();
     }
 
     private int pieces(int code) {

@@ -19,8 +19,15 @@ public final class Outcomes {
     private final Stages stages;
     private final Rolls rolls;
     private final Deal deal;
+    private final int[] scratch;
 
-    public Outcomes(State state, EventLister lister) {
+    /**
+     * Creates the outcomes of a state.
+     *
+     * @param scratch room for the events of one position, overwritten by each question
+     */
+    public Outcomes(State state, EventLister lister, int[] scratch) {
+        this.scratch = scratch;
         this.state = state;
         this.lister = lister;
         this.stages = state.tables.stages;
@@ -43,7 +50,10 @@ public final class Outcomes {
             return deal.total();
         }
         int pool = lister.isChance() ? lister.thrown() : NONE;
-        return pool < 0 ? 1 : rolls.total(pool);
+        if (pool < 0) {
+            return lister.picks() ? list() : 1;
+        }
+        return rolls.total(pool);
     }
 
     /**
@@ -52,7 +62,16 @@ public final class Outcomes {
      * @param number the case, from 0 to the total less 1
      */
     public int fallen(long number) {
+        if (lister.picks()) {
+            list();
+            return scratch[(int) number];
+        }
         return deals() ? EventCode.DEAL | dealt(number) : EventCode.ROLL | rolls.outcomeAt(lister.thrown(), number);
+    }
+
+    /** Lists the events among which chance picks, and returns their number. */
+    private int list() {
+        return lister.list(scratch, 0);
     }
 
     private int dealt(long number) {
@@ -69,6 +88,9 @@ public final class Outcomes {
      */
     public int of(Roll roll) {
         boolean deals = deals();
+        if (!deals && lister.thrown() < 0) {
+            return NONE;
+        }
         int kind = deals ? EventCode.DEAL : EventCode.ROLL;
         int low = deals ? 0 : rolls.first(lister.thrown());
         int high = deals ? deal.outcomes() - 1 : rolls.last(lister.thrown());

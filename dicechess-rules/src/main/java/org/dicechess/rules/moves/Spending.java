@@ -156,7 +156,7 @@ public final class Spending {
     private boolean isGoodEnough(int event, boolean mayEnd, int more) {
         int stage = state.stage();
         state.work += Work.TRY;
-        mover.play(event);
+        mover.attempt(event);
         int left = more + leftIn(stage);
         boolean enough = left <= 0 || further(left, 0, mayEnd) >= left || excused(stage, 0);
         mover.undo();
@@ -237,7 +237,7 @@ public final class Spending {
         int i = begin;
         for (; i < end && most < enough; i++) {
             boolean mayEnd = mayEnd(buffer[i]);
-            mover.play(buffer[i]);
+            mover.attempt(buffer[i]);
             int spent = size - leftIn(stage);
             most = Math.max(most, spent + (spent < enough ? further(enough - spent, depth + 1, mayEnd) : 0));
             mover.undo();
@@ -263,7 +263,7 @@ public final class Spending {
         boolean found = false;
         for (int i = begin; i < end && !found; i++) {
             state.work += Work.TRY;
-            mover.play(buffer[i]);
+            mover.attempt(buffer[i]);
             found = excused(stage, depth + 1);
             mover.undo();
         }

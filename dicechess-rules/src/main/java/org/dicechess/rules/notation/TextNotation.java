@@ -1,13 +1,17 @@
 package org.dicechess.rules.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
 import org.dicechess.NotationException;
+import org.dicechess.PastedPosition;
 import org.dicechess.Position;
 import org.dicechess.rules.events.EventReader;
+import org.dicechess.rules.fen.Blanks;
 import org.dicechess.rules.fen.PositionCheck;
 import org.dicechess.rules.fen.PositionReader;
 import org.dicechess.rules.fen.PositionText;
@@ -44,13 +48,33 @@ public final class TextNotation implements Notation {
     @Override
     public String position(Position position) {
         return position instanceof PlayPosition own && own.variant() == variant
-                ? PositionText.format(variant.tables(), own.snapshot(), variant.fallsShort(own.snapshot()))
+                ? PositionText.format(
+                        variant.tables(),
+                        own.snapshot(),
+                        new PickedMoves(variant).of(own.snapshot()),
+                        variant.fallsShort(own.snapshot()))
                 : position.text();
     }
 
     @Override
     public Position position(String text) {
-        Snapshot snapshot = new PositionReader(variant.tables(), text).read();
+        return Blanks.read(
+                PositionReader.bounded(text), single -> position(single, new PositionReader(variant.tables(), single)));
+    }
+
+    @Override
+    public PastedPosition pasted(String text) {
+        List<String> leftOut = new ArrayList<>();
+        Position read = Blanks.read(
+                PositionReader.bounded(text),
+                single -> position(
+                        single, new PositionReader(variant.tables(), single, wrong -> leftOut.add(wrong.reason()))));
+        return new PastedPosition(read, leftOut);
+    }
+
+    private Position position(String text, PositionReader reader) {
+        Snapshot read = reader.read();
+        Snapshot snapshot = reader.picked().isEmpty() ? read : new PickedMoves(variant).in(read, reader.picked());
         Position position = variant.completed(snapshot);
         boolean statesDue = Clock.due(snapshot.clock()) != 0 && Clock.due(snapshot.clock()) != Clock.UNKNOWN;
         if (statesDue && !variant.fallsShort(snapshot)) {
@@ -80,8 +104,24 @@ public final class TextNotation implements Notation {
             try {
                 return fromSan(position, text);
             } catch (NotationException algebraic) {
-                throw EventReader.resemblesAlgebraic(text, meant -> written(position, meant)) ? algebraic : canonical;
+                if (San.isAmbiguous(algebraic)) {
+                    throw algebraic;
+                }
+                String bare = San.bare(position, text);
+                if (EventReader.resemblesAlgebraic(bare, meant -> written(position, meant))) {
+                    throw algebraic;
+                }
+                return bare(position, bare, canonical);
             }
+        }
+    }
+
+    /** Reads a canonical text that had a number before it or marks behind it. */
+    private Event bare(Position position, String bare, NotationException refusal) {
+        try {
+            return event(position, bare);
+        } catch (NotationException malformed) {
+            throw refusal;
         }
     }
 

@@ -47,6 +47,9 @@ public final class DealtChecks {
         long dealt = (long) Work.DEAL * deal.pieces(0).size() * (deal.mirrored() ? 2 : 1);
         int[] rolls = new int[variant.eventBound()];
         int count = cursor.list(rolls, 0);
+        if (dealt * count > Work.MOST) {
+            return Optional.of(tooLong(dealt * count, count, count));
+        }
         for (int i = 0; i < count; i++) {
             cursor.play(rolls[i]);
             boolean inCheck = strict && cursor.inCheck(waiting);
@@ -66,7 +69,7 @@ public final class DealtChecks {
 
     /** Returns which piece stands where it has to promote; empty if none does. */
     private static Optional<String> stuck(Tables tables, byte[] board) {
-        for (int square = 0; square < board.length; square++) {
+        for (int square = 0; square < tables.squares; square++) {
             int code = board[square] & 255;
             if (tables.mustPromote(code, square)) {
                 return Optional.of(Article.a(tables.codes.piece(code).type().name()) + " stands on "

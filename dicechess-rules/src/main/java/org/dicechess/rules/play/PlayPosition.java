@@ -190,6 +190,17 @@ public final class PlayPosition implements Position {
     }
 
     @Override
+    public int number(String name, Color side) {
+        Objects.requireNonNull(side, "side");
+        int number = tables().numbers.index(Objects.requireNonNull(name, "name"));
+        if (number < 0) {
+            throw new IllegalArgumentException(
+                    "no number " + OneLine.quoted(name) + "; there are " + variant.numbers());
+        }
+        return tables().numbers.get(snapshot.board(), number, side.ordinal());
+    }
+
+    @Override
     public Node node() {
         Node known = node;
         if (known == null) {
@@ -216,21 +227,27 @@ public final class PlayPosition implements Position {
         return new PlayPosition(variant, after == null ? played(number) : after);
     }
 
-    /** Returns the listed event of a decision with this canonical text. */
+    /** Returns the listed event with this canonical text; empty for rolls, too. */
     public Optional<Event> written(String text) {
-        return node() instanceof Node.Decision decision
-                ? ((EventList) decision.events()).written(text)
+        return unrolled().flatMap(events -> events.written(text));
+    }
+
+    /** Returns the events among which a player decides or chance picks; empty where dice are rolled, and at the end. */
+    private Optional<EventList> unrolled() {
+        if (node() instanceof Node.Decision decision) {
+            return Optional.of((EventList) decision.events());
+        }
+        return node() instanceof Node.Chance chance && chance.picks()
+                ? Optional.of(new EventList(variant.events(snapshot), null))
                 : Optional.empty();
     }
 
     /**
-     * Returns the events of a decision, in their order, whose square of arrival or choice passes a test, and all events
-     * without such a square, such as castling and passes. Empty if the node is no decision.
+     * Returns the events, in their order, whose square of arrival or choice passes a test, and all events without such
+     * a square, such as castling, passes and rolls.
      */
     public List<Event> eventsOn(Predicate<Square> arrival) {
-        return node() instanceof Node.Decision decision
-                ? ((EventList) decision.events()).arrivingOn(arrival)
-                : List.of();
+        return unrolled().map(events -> events.arrivingOn(arrival)).orElseGet(() -> node().events());
     }
 
     @Override
@@ -320,8 +337,9 @@ public final class PlayPosition implements Position {
         if (event instanceof ListedEvent listed && listed.isOf(snapshot)) {
             return listed.number();
         }
-        if (node() instanceof Node.Decision decision) {
-            return ((EventList) decision.events()).number(event);
+        Optional<EventList> unrolled = unrolled();
+        if (unrolled.isPresent()) {
+            return unrolled.get().number(event);
         }
         return node() instanceof Node.Chance && event instanceof Roll roll
                 ? variant.with(snapshot, engine -> engine.outcomes.of(roll))

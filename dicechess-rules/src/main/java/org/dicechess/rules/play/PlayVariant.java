@@ -19,7 +19,6 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Reach;
-import org.dicechess.Roll;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.rules.engine.Engine;
@@ -27,6 +26,7 @@ import org.dicechess.rules.engine.EnginePool;
 import org.dicechess.rules.events.Events;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.state.BoardView;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -36,6 +36,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A variant ready to play. Its positions borrow engines from its pool to list and play events. */
 public final class PlayVariant implements Variant {
+
+    /** Where chance picks an event, no dice are rolled. */
+    private static final Dice NO_DICE = new Dice("", List.of());
 
     /** The most ends of a count whose memory is kept. */
     private static final int MOST_ENDS = 1 << 20;
@@ -74,7 +77,7 @@ public final class PlayVariant implements Variant {
     }
 
     /** Returns the position of a packed state. */
-    public Position position(Snapshot snapshot) {
+    public PlayPosition position(Snapshot snapshot) {
         return new PlayPosition(this, snapshot);
     }
 
@@ -84,7 +87,7 @@ public final class PlayVariant implements Variant {
      *
      * @param snapshot a packed state whose possible en passant captures are ignored
      */
-    public Position completed(Snapshot snapshot) {
+    public PlayPosition completed(Snapshot snapshot) {
         Snapshot completed = with(snapshot, engine -> {
             engine.mover.complete();
             return engine.mover.settle();
@@ -204,8 +207,18 @@ public final class PlayVariant implements Variant {
     }
 
     @Override
+    public List<String> numbers() {
+        return tables.game.numbers().stream().map(GameNumber::name).toList();
+    }
+
+    @Override
     public int repetitions() {
         return repetition().map(Ending.Repetition::times).orElse(0);
+    }
+
+    @Override
+    public boolean repeatsByPasses() {
+        return repetition().map(Ending.Repetition::passesCount).orElse(false);
     }
 
     @Override
@@ -224,14 +237,17 @@ public final class PlayVariant implements Variant {
     }
 
     /**
-     * Returns the chance node at which an engine stands. Each pool has one node for all positions; the node of the deal
-     * is not kept.
+     * Returns the chance node at which an engine stands. Each pool has one node for all positions. The node of the deal
+     * is not kept, nor are those where chance picks an event.
      */
     Node.Chance chance(Engine engine) {
         if (engine.state.stage() == tables.stages.dealing) {
             return chance(tables.game.setup().deal().dice(), engine, true);
         }
         int pool = engine.lister.thrown();
+        if (pool < 0) {
+            return chance(NO_DICE, engine, false);
+        }
         Node.Chance known = chances.getAcquire(pool);
         if (known == null) {
             known = chance(dice.get(pool), engine, false);
@@ -244,18 +260,18 @@ public final class PlayVariant implements Variant {
         Events source = events(engine.state.snapshot());
         List<Outcome> outcomes = new ArrayList<>();
         for (int number : engine.events()) {
-            outcomes.add(new Outcome((Roll) source.event(number), engine.outcomes.weight(number)));
+            outcomes.add(new Outcome(source.event(number), engine.outcomes.weight(number)));
         }
         return new Node.Chance(dice, List.copyOf(outcomes), engine.outcomes.total(), deals);
     }
 
     /** Returns the result of work with an engine that stands at a position. */
-    <T> T with(Snapshot snapshot, Function<Engine, T> work) {
+    public <T> T with(Snapshot snapshot, Function<Engine, T> work) {
         return engines.with(snapshot, work);
     }
 
     /** Returns the events of a position. */
-    Events events(Snapshot snapshot) {
+    public Events events(Snapshot snapshot) {
         return new Events(tables, engines, snapshot);
     }
 

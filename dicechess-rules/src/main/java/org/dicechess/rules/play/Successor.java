@@ -29,8 +29,11 @@ public final class Successor {
         this.tables = tables;
         this.endsTurn = new boolean[tables.stages.over + 1];
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
-            endsTurn[stage] =
-                    tables.stages.afterMove[stage] == tables.stages.over && !tables.hooked.any && !tables.fates.any();
+            endsTurn[stage] = tables.stages.afterMove[stage] == tables.stages.over
+                    && !tables.stages.anyBranch
+                    && !tables.hooked.any
+                    && tables.numbers.picks == 0
+                    && !tables.fates.any();
         }
     }
 

@@ -12,6 +12,12 @@ final class RecordLines {
         skipEmptyLines();
     }
 
+    /** Returns the rest of the current line after this prefix, without the blanks at its end. */
+    RecordPart words(String prefix) {
+        RecordPart rest = field(prefix);
+        return new RecordPart(rest.text().stripTrailing(), rest.at());
+    }
+
     /** Returns the rest of the current line after this prefix. */
     RecordPart field(String prefix) {
         if (!source.text().startsWith(prefix, at)) {
@@ -44,7 +50,7 @@ final class RecordLines {
 
     /** Reads a line that consists of these words. */
     void heading(String words) {
-        RecordPart rest = field(words);
+        RecordPart rest = words(words);
         if (!rest.text().isEmpty()) {
             throw source.error(rest, "expected the end of the line after '" + words + "'");
         }
@@ -64,15 +70,21 @@ final class RecordLines {
     /** Refuses further text, except empty lines. */
     void end() {
         skipEmptyLines();
-        if (at < source.text().length()) {
+        if (!isBlankToTheEnd()) {
             throw source.error(at, "expected the end of the record");
         }
     }
 
+    /** Goes on to the next line that has more than blanks. */
     private void skipEmptyLines() {
-        while (source.text().startsWith("\n", at)) {
-            at++;
+        String text = source.text();
+        for (int next = at; next < text.length() && RecordTokens.isBlank(text.charAt(next)); next++) {
+            at = text.charAt(next) == '\n' ? next + 1 : at;
         }
+    }
+
+    private boolean isBlankToTheEnd() {
+        return source.text().substring(at).isBlank();
     }
 
     private RecordPart rest(String prefix) {
@@ -80,6 +92,7 @@ final class RecordLines {
         int feed = source.text().indexOf('\n', start);
         int end = feed < 0 ? source.text().length() : feed;
         at = feed < 0 ? end : feed + 1;
+        skipEmptyLines();
         return new RecordPart(source.text().substring(start, end), start);
     }
 }

@@ -37,9 +37,10 @@ record RecordSource(String text, String written) {
         this(text, text);
     }
 
-    /** Returns the source of a text whose lines end with a line feed, or with a carriage return and a line feed. */
+    /** Returns the source of a text whose lines end with a line feed, a carriage return, or both in this order. */
     static RecordSource ofLines(String text) {
-        return new RecordSource(new RecordSource(text).text().replace("\r\n", "\n"), text);
+        return new RecordSource(
+                new RecordSource(text).text().replace("\r\n", "\n").replace('\r', '\n'), text);
     }
 
     /** Returns the index of the first character behind a byte order mark, if there is one. */

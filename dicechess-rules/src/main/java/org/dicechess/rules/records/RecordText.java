@@ -55,13 +55,13 @@ public final class RecordText {
         RecordSource source = RecordSource.ofLines(text);
         RecordLines lines = new RecordLines(source);
         WrittenGame.Rules rules = new WrittenGame.Rules(
-                lines.field("variant: "), lines.field("rules: "), new WrittenOptions.Line(lines.optional("options: ")));
+                lines.words("variant: "), lines.words("rules: "), new WrittenOptions.Line(lines.optional("options: ")));
         WrittenTags tags = tags(source, lines);
         String extra = lines.has(EXTRA) ? Extra.read(source, lines.field(EXTRA)) : Extra.NONE;
-        RecordPart start = lines.field("start: ");
+        RecordPart start = lines.words("start: ");
         lines.heading("events:");
         List<RecordPart> events = RecordTokens.of(source, lines.until("result: "));
-        WrittenResult result = WrittenResult.ofLine(source, lines.field("result: "));
+        WrittenResult result = WrittenResult.ofLine(source, lines.words("result: "));
         RecordPart ended = lines.here();
         Optional<Conclusion> conclusion =
                 lines.has(CONCLUSION) ? Optional.of(conclusion(source, lines, result.result())) : Optional.empty();
@@ -90,7 +90,7 @@ public final class RecordText {
     }
 
     private static Conclusion conclusion(RecordSource source, RecordLines lines, RecordPart result) {
-        RecordPart line = lines.field(CONCLUSION);
+        RecordPart line = lines.words(CONCLUSION);
         return new WrittenConclusion(source, result).read(line, lines.optional(WHY));
     }
 }

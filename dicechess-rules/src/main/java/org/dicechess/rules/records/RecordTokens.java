@@ -3,7 +3,7 @@ package org.dicechess.rules.records;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Splits a sequence of events at blanks and line feeds; a roll is one token, although it contains blanks. */
+/** Splits a sequence of events at blanks, tabs and line feeds; a roll is one token, although it contains blanks. */
 final class RecordTokens {
 
     private RecordTokens() {}
@@ -40,7 +40,7 @@ final class RecordTokens {
         return end;
     }
 
-    private static boolean isBlank(char character) {
-        return character == ' ' || character == '\n';
+    static boolean isBlank(char character) {
+        return character == ' ' || character == '\n' || character == '\t';
     }
 }

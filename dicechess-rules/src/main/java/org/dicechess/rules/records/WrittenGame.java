@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
@@ -15,6 +16,9 @@ import org.dicechess.rules.yaml.Names;
 
 /** A game as a text states it: read, not yet played. */
 public final class WrittenGame {
+
+    /** What a position may have between its fields, and the header shows as one blank. */
+    private static final Pattern BLANKS = Pattern.compile("[ \\t\\r\\n]+");
 
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
 
@@ -88,11 +92,17 @@ public final class WrittenGame {
                 notes.extra(),
                 Extra.members(notes.extra()),
                 Extra.texts(notes.extra()),
-                start.text(),
+                startInOneLine(),
                 events.size(),
                 stated,
                 reason,
                 notes.conclusion());
+    }
+
+    private String startInOneLine() {
+        return BLANKS.splitAsStream(start.text())
+                .filter(field -> !field.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     private Optional<Result> result() {

@@ -30,12 +30,18 @@ public final class San {
     /** The most events of a position in which a reason for a refusal is looked for: that lists them several times. */
     private static final int MOST_COMPARED = 4096;
 
-    private static final Pattern ZEROS = Pattern.compile("0-0(?:-0)?");
+    /** The beginning of the reason for a text that may be several moves. */
+    private static final String AMBIGUOUS = "ambiguous; ";
+
+    private static final Pattern CASTLING = Pattern.compile("[0O][-\u2013][0O](?:[-\u2013][0O])?");
+
+    /** The parentheses in which some programs write the new kind: {@code e8(Q)}. */
+    private static final Pattern PROMOTION = Pattern.compile("\\((\\p{Lu})\\)$");
 
     private static final Pattern PARENTHESES = Pattern.compile("[()]");
 
-    /** The beginning of long algebraic notation with a hyphen. */
-    private static final Pattern SQUARE_AND_HYPHEN = Pattern.compile("^(.*[0-9])-(?=[a-z])");
+    /** The beginning of long algebraic notation with a hyphen or a dash. */
+    private static final Pattern SQUARE_AND_HYPHEN = Pattern.compile("^(.*[0-9])[-\u2013](?=[a-z])");
 
     private San() {}
 
@@ -65,16 +71,53 @@ public final class San {
                     EventReader.LONGEST,
                     "the text is too long, expected at most " + EventReader.LONGEST + " characters");
         }
-        if (position.node() instanceof Node.Chance chance) {
+        if (position.node() instanceof Node.Chance chance && !chance.picks()) {
             return roll(position, chance, text);
         }
-        String body = zeros(unmarked(text));
+        SanInput input = SanInput.of(text);
+        String body = PROMOTION.matcher(castling(input.body())).replaceFirst("$1");
         SanTable table = SanTable.around(position, body);
-        List<Event> fitting = table.fitting(body);
+        List<Event> exact = table.fitting(body);
+        List<Event> fitting = exact.isEmpty() ? table.fitting(withoutHyphen(body)) : exact;
         if (fitting.size() == 1) {
-            return fitting.get(0);
+            return checked(fitting.get(0), input, text);
         }
-        throw fitting.isEmpty() ? unknown(position, text, body) : ambiguous(table, text, fitting);
+        throw fitting.isEmpty() ? unknown(position, text, input, body) : ambiguous(table, text, fitting);
+    }
+
+    /**
+     * Returns a move without its number, marks and comments; the same text if it is no decision, or if the text claims
+     * that the move captures en passant.
+     */
+    public static String bare(Position position, String text) {
+        boolean decides = !(position.node() instanceof Node.Chance chance && !chance.picks())
+                && text.length() <= EventReader.LONGEST;
+        SanInput input = SanInput.of(decides ? text : "");
+        return decides && input.enPassant() < 0 ? withoutHyphen(input.body()) : text;
+    }
+
+    /** Returns whether a refusal says that the text may be several moves. */
+    public static boolean isAmbiguous(NotationException refusal) {
+        return refusal.reason().startsWith(AMBIGUOUS);
+    }
+
+    /** Returns a move of long algebraic notation, {@code e2-e4}, without its hyphen or dash. */
+    private static String withoutHyphen(String body) {
+        return SQUARE_AND_HYPHEN.matcher(body).replaceFirst("$1");
+    }
+
+    /** Refuses a move that the text calls en passant if it does not capture on another square than its arrival. */
+    private static Event checked(Event event, SanInput input, String text) {
+        if (input.enPassant() >= 0 && !(event instanceof Move move && isEnPassant(move))) {
+            throw new NotationException(
+                    text, input.enPassant() + 1, "expected the end of the move, which captures nothing en passant");
+        }
+        return event;
+    }
+
+    private static boolean isEnPassant(Move move) {
+        return !move.capturedOn().isEmpty()
+                && move.to().filter(move.capturedOn()::contains).isEmpty();
     }
 
     private static Event roll(Position position, Node.Chance chance, String text) {
@@ -83,7 +126,7 @@ public final class San {
                     text, 1, "expected a roll of " + chance.dice().name());
         }
         try {
-            return EventReader.read(position, unmarked(text), written -> Optional.empty());
+            return EventReader.read(position, SanInput.of(text).body(), written -> Optional.empty());
         } catch (IllegalEventException impossible) {
             throw new NotationException(text, 1, String.valueOf(impossible.getMessage()));
         } catch (NotationException malformed) {
@@ -96,12 +139,18 @@ public final class San {
      * the enemy lost the turn to answer it, is not marked again.
      */
     private static String mark(Position position, Event event) {
-        Color mover = ((Node.Decision) position.node()).player();
+        Color mover = mover(position);
         Position after = position.after(event);
         if (isWonBy(mover, after)) {
             return "#";
         }
         return after.inCheck(mover.opponent()) && !position.inCheck(mover.opponent()) ? "+" : "";
+    }
+
+    /** Returns the side whose pieces move: the side on turn, but for a captured piece that its owner places. */
+    static Color mover(Position position) {
+        boolean places = !position.reserve(position.turn().opponent()).isEmpty();
+        return places && position.node() instanceof Node.Decision decision ? decision.player() : position.turn();
     }
 
     /** Returns whether a side has won; a position in which the definition fails is won by nobody. */
@@ -113,20 +162,12 @@ public final class San {
         }
     }
 
-    private static String unmarked(String text) {
-        int end = text.length();
-        while (end > 0 && "+#!?".indexOf(text.charAt(end - 1)) >= 0) {
-            end--;
-        }
-        return text.substring(0, end);
+    /** Replaces the zeros and dashes with which many authors write castling. */
+    private static String castling(String text) {
+        return CASTLING.matcher(text).matches() ? text.replace('0', 'O').replace('\u2013', '-') : text;
     }
 
-    /** Replaces the zeros with which many authors write castling. */
-    private static String zeros(String text) {
-        return ZEROS.matcher(text).matches() ? text.replace('0', 'O') : text;
-    }
-
-    private static NotationException unknown(Position position, String text, String body) {
+    private static NotationException unknown(Position position, String text, SanInput input, String body) {
         if (position.node() instanceof Node.End) {
             return new NotationException(text, 1, "no move is possible because the game is over");
         }
@@ -149,11 +190,11 @@ public final class San {
         int known = table.known(body);
         List<String> near = table.beginning(body.substring(0, known));
         String help = known > 0 && !near.isEmpty() ? "; possible here: " + named(near) : "";
-        String reason = SanReasons.of(position, SQUARE_AND_HYPHEN.matcher(body).replaceFirst("$1"))
+        String reason = SanReasons.of(position, withoutHyphen(body))
                 .filter(why -> !why.isEmpty())
                 .map(": "::concat)
                 .orElse("");
-        return new NotationException(text, known + 1, "no such move" + reason + help);
+        return new NotationException(text, input.begin() + known + 1, "no such move" + reason + help);
     }
 
     /** Returns the algebraic text of the move that is meant in other ways of writing: e2-e4, E2E4, pe4, (N)f3. */
@@ -189,7 +230,7 @@ public final class San {
                 .limit(NAMED + 1)
                 .map(event -> table.text(event).orElseThrow())
                 .toList();
-        return new NotationException(text, 1, "ambiguous; it may be " + named(candidates));
+        return new NotationException(text, 1, AMBIGUOUS + "it may be " + named(candidates));
     }
 
     private static String named(List<String> texts) {

@@ -19,14 +19,14 @@ record SanMove(String piece, Square from, boolean captures, Square to, String pr
 
     @Override
     public String key() {
-        return text(new Shape(false, false, false, true));
+        return text(new Shape(false, false, false, true), captures ? "x" : "");
     }
 
     @Override
     public String among(SanRivals rivals) {
         boolean sharesFile = rivals.shareFile(from);
         boolean file = needsFile() || rivals.startElsewhere() && (!sharesFile || rivals.shareRank(from));
-        return text(new Shape(file, sharesFile, rivals.turn(from), true));
+        return text(new Shape(file, sharesFile, rivals.turn(from), true), captures ? "x" : "");
     }
 
     @Override
@@ -35,7 +35,10 @@ record SanMove(String piece, Square from, boolean captures, Square to, String pr
         for (Shape shape : Shape.ALL) {
             boolean same = shape.facing && facing.isEmpty() || shape.sign && promotion.isEmpty();
             if (!same && (shape.file || !needsFile())) {
-                forms.add(text(shape));
+                forms.add(text(shape, captures ? "x" : ""));
+                if (captures) {
+                    forms.add(text(shape, ""));
+                }
             }
         }
         return forms;
@@ -46,11 +49,12 @@ record SanMove(String piece, Square from, boolean captures, Square to, String pr
         return captures && piece.isEmpty();
     }
 
-    private String text(Shape shape) {
+    /** Returns the text with these parts; some programs leave out the sign of a capture. */
+    private String text(Shape shape, String capture) {
         return piece
                 + (shape.file ? from.text().substring(0, 1) : "")
                 + (shape.rank ? from.text().substring(1) : "")
-                + (captures ? "x" : "")
+                + capture
                 + to.text()
                 + (shape.sign && !promotion.isEmpty() ? "=" : "")
                 + promotion

@@ -8,7 +8,6 @@ import java.util.regex.Pattern;
 import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
-import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Piece;
 import org.dicechess.Position;
@@ -32,9 +31,9 @@ final class SanReasons {
 
     private SanReasons() {}
 
-    /** Returns the reason for a text; empty at a node where nobody decides. */
+    /** Returns the reason for a text; empty at the end of the game. */
     static Optional<String> of(Position position, String text) {
-        if (!(position.node() instanceof Node.Decision decision)) {
+        if (position.node().events().isEmpty()) {
             return Optional.empty();
         }
         if (TWO_SQUARES.matcher(text).lookingAt() && isCanonical(position, text)) {
@@ -51,7 +50,7 @@ final class SanReasons {
         Optional<String> hint = marked.equals(text) ? Optional.empty() : Optional.of("expected '" + marked + "'");
         return hint.filter(expected ->
                         SanTable.around(position, marked).fitting(marked).size() == 1)
-                .or(() -> Optional.of(of(position, decision.player(), parts)));
+                .or(() -> Optional.of(of(position, San.mover(position), parts)));
     }
 
     private static String of(Position position, Color player, Matcher parts) {

@@ -13,8 +13,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.dicechess.Event;
 import org.dicechess.Move;
-import org.dicechess.Node;
-import org.dicechess.Outcome;
 import org.dicechess.Position;
 import org.dicechess.Selection;
 import org.dicechess.Square;
@@ -41,7 +39,7 @@ final class SanTable {
 
     /** Returns the table of all events of a node. */
     static SanTable of(Position position) {
-        return of(position, listed(position.node()));
+        return of(position, position.node().events());
     }
 
     /** Returns the table of the events that may be confused with this one: all that arrive on the same square. */
@@ -72,9 +70,9 @@ final class SanTable {
     }
 
     private static List<Event> on(Position position, Predicate<Square> arrival) {
-        return position instanceof PlayPosition own && own.node() instanceof Node.Decision
+        return position instanceof PlayPosition own
                 ? own.eventsOn(arrival)
-                : listed(position.node());
+                : position.node().events();
     }
 
     /** Returns the text of this event, without marks of check and mate; empty if the event is not listed. */
@@ -118,15 +116,6 @@ final class SanTable {
     Optional<String> ignoringCase(String text) {
         List<String> equal = texts.stream().filter(text::equalsIgnoreCase).toList();
         return equal.size() == 1 ? Optional.of(equal.get(0)) : Optional.empty();
-    }
-
-    private static List<Event> listed(Node node) {
-        if (node instanceof Node.Decision decision) {
-            return decision.events();
-        }
-        return node instanceof Node.Chance chance
-                ? chance.outcomes().stream().<Event>map(Outcome::roll).toList()
-                : List.of();
     }
 
     private static List<String> shortest(List<SanText> described) {

@@ -10,24 +10,38 @@ import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 
 /**
  * Reads {@code actions}. Each action has a name and one of the keys {@code move}, {@code relocate}, {@code replace},
- * {@code turn} and {@code return}, which names the action's piece.
+ * {@code remove}, {@code put}, {@code turn} and {@code return}, which names the action's pieces.
  */
 public final class ActionReader {
 
-    private static final int MOST = 15;
-    private static final List<String> VERBS = List.of("move", "relocate", "replace", "turn", "return");
+    /** The most keys among which a misspelt verb is looked for. */
+    private static final int MOST_TRIED = 15;
+
+    private static final List<String> VERBS = List.of("move", "relocate", "replace", "remove", "put", "turn", "return");
+
+    private static final List<String> WHOSE = List.of("own", "enemy", "either");
 
     private final List<Area> areas;
+    private final Area everywhere;
     private final List<Kind> kinds;
     private final Problems problems;
     private final DefinedNames names;
 
-    public ActionReader(List<Area> areas, List<Kind> kinds, Problems problems) {
+    /**
+     * Creates a reader.
+     *
+     * @param squares the number of squares of the board
+     */
+    public ActionReader(int squares, List<Area> areas, List<Kind> kinds, Problems problems) {
+        BitSet all = new BitSet();
+        all.set(0, squares);
+        this.everywhere = new Area("all", all, all);
         this.areas = areas;
         this.kinds = kinds;
         this.problems = problems;
@@ -36,18 +50,8 @@ public final class ActionReader {
 
     public List<Action> read(YamlMap map) {
         List<Action> actions = new ArrayList<>();
-        for (YamlMap.Entry entry : map.entries()) {
-            if (!org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
-                continue;
-            }
-            if (entry.value() instanceof YamlMap action) {
-                actions.addAll(action(entry.key(), action));
-            } else {
-                problems.report(entry.value(), "E-TYPE", "map expected: one of " + String.join(", ", VERBS));
-            }
-        }
-        if (actions.size() > MOST) {
-            problems.report(map, "E-RANGE", actions.size() + " actions; at most " + MOST);
+        for (NamedMaps.Named action : NamedMaps.of(map, "one of " + String.join(", ", VERBS), problems)) {
+            actions.addAll(action(action.name(), action.map()));
         }
         return actions;
     }
@@ -75,7 +79,7 @@ public final class ActionReader {
     /** Returns a hint for a map without a verb: the verb that one of its first keys resembles. */
     private String verb(List<String> verbs, YamlMap map) {
         return map.keys().stream()
-                .limit(verbs.isEmpty() ? MOST : 0)
+                .limit(verbs.isEmpty() ? MOST_TRIED : 0)
                 .map(key -> problems.suggest(key, VERBS))
                 .filter(hint -> !hint.isEmpty())
                 .findFirst()
@@ -83,17 +87,56 @@ public final class ActionReader {
     }
 
     private List<Action> action(String verb, String name, String rule, Fields fields) {
-        if (verb.equals("move")) {
-            BitSet movers = names.kinds(fields.requiredTexts("move"), kinds);
-            return List.of(new Action.Moves(name, movers, rule));
-        }
+        return switch (verb) {
+            case "move" -> List.of(new Action.Moves(name, named(verb, fields), rule));
+            case "replace" -> replaces(name, rule, fields);
+            case "remove" ->
+                List.of(new Action.Replaces(name, named(verb, fields), whose(fields), in(fields), List.of(), rule));
+            case "put" -> puts(name, rule, fields);
+            default -> ofOneKind(verb, name, rule, fields);
+        };
+    }
+
+    private List<Action> ofOneKind(String verb, String name, String rule, Fields fields) {
         Optional<Kind> kind = names.kind(fields.symbolText(verb), kinds);
         return switch (verb) {
             case "relocate" -> relocates(name, rule, kind, fields);
-            case "replace" -> becomes(name, rule, kind, fields);
             case "turn" -> turns(name, rule, kind, fields);
             default -> returns(name, rule, kind, fields);
         };
+    }
+
+    private BitSet named(String verb, Fields fields) {
+        return names.kinds(fields.requiredTexts(verb), kinds);
+    }
+
+    /** Reads whose pieces an action concerns. */
+    private static Action.Whose whose(Fields fields) {
+        return fields.choice("of", WHOSE)
+                .map(word -> Action.Whose.values()[WHOSE.indexOf(word)])
+                .orElse(Action.Whose.OWN);
+    }
+
+    /** Reads an area; the whole board if none is named. */
+    private Area in(Fields fields) {
+        return names.find(fields.symbolText("in"), "area", areas).orElse(everywhere);
+    }
+
+    private List<Action> replaces(String name, String rule, Fields fields) {
+        BitSet replaced = named("replace", fields);
+        Action.Whose whose = whose(fields);
+        Area in = in(fields);
+        List<Kind> by = names.all(fields.requiredTexts("by"), "piece", kinds);
+        return by.isEmpty() ? List.of() : List.of(new Action.Replaces(name, replaced, whose, in, by, rule));
+    }
+
+    private List<Action> puts(String name, String rule, Fields fields) {
+        List<Kind> put = names.all(fields.requiredTexts("put"), "piece", kinds);
+        if (whose(fields) == Action.Whose.EITHER) {
+            problems.report(
+                    fields.node("of").orElseThrow(), "E-CHOICE", "expected own or enemy for a piece that is put");
+        }
+        return List.of(new Action.Puts(name, put, whose(fields), in(fields), rule));
     }
 
     private List<Action> relocates(String name, String rule, Optional<Kind> kind, Fields fields) {
@@ -101,14 +144,6 @@ public final class ActionReader {
         Optional<Area> to = area(fields, "to");
         return kind.isPresent() && from.isPresent() && to.isPresent()
                 ? List.of(new Action.Relocates(name, kind.get(), from.get(), to.get(), rule))
-                : List.of();
-    }
-
-    private List<Action> becomes(String name, String rule, Optional<Kind> kind, Fields fields) {
-        Optional<Area> in = area(fields, "in");
-        List<Kind> by = names.all(fields.requiredTexts("by"), "piece", kinds);
-        return kind.isPresent() && in.isPresent()
-                ? List.of(new Action.Becomes(name, kind.get(), in.get(), by, rule))
                 : List.of();
     }
 

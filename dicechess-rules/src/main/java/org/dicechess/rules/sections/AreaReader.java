@@ -22,8 +22,6 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class AreaReader {
 
-    private static final int MOST = 200;
-
     private final Squares squares;
     private final Problems problems;
     private final SquareTerms terms;
@@ -47,10 +45,12 @@ public final class AreaReader {
                 areas.add(area(entry, areas));
             }
         }
-        if (areas.size() > MOST) {
-            problems.report(map, "E-RANGE", areas.size() + " areas; at most " + MOST);
-        }
         return areas;
+    }
+
+    /** Returns the squares that a text names by their place, as {@code file a}; empty if it names none. */
+    Optional<Area> squares(String text) {
+        return terms.hasSquares(text) ? Optional.of(terms.area(text)) : Optional.empty();
     }
 
     private Area area(YamlMap.Entry entry, List<Area> known) {

@@ -7,13 +7,13 @@ import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 
 /** Reads {@code counters}. Each counter has a name and the events that reset it to zero. */
 public final class CounterReader {
 
-    private static final int MOST = 4;
     private static final int MOST_BESIDE_ARRAY = 3;
 
     private final List<Kind> kinds;
@@ -30,33 +30,23 @@ public final class CounterReader {
 
     public List<Counter> read(YamlMap map) {
         List<Counter> counters = new ArrayList<>();
-        for (YamlMap.Entry entry : map.entries()) {
-            if (!org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
-                continue;
-            }
-            if (entry.value() instanceof YamlMap counter) {
-                counters.add(counter(entry.key(), counter));
-            } else {
-                problems.report(entry.value(), "E-TYPE", "map expected: reset-by-capture, reset-by-moves-of");
-            }
+        for (NamedMaps.Named counter : NamedMaps.of(map, "reset-by-capture, reset-by-moves-of", problems)) {
+            counters.add(counter(counter.name(), counter.map()));
         }
-        if (counters.size() > most()) {
-            problems.report(map, "E-RANGE", counters.size() + " counters; at most " + most());
+        if (counters.size() > MOST_BESIDE_ARRAY && anyBecomesOfArray()) {
+            problems.report(map, "E-RANGE", counters.size() + " counters; at most " + MOST_BESIDE_ARRAY);
         }
         return counters;
     }
 
-    /**
-     * Returns the most counters. If pieces promote to kinds of the array, positions hold the array in place of one
-     * counter.
-     */
-    private int most() {
+    /** Returns whether pieces promote to kinds of the array: positions hold the array in place of one counter. */
+    private boolean anyBecomesOfArray() {
         for (Kind kind : kinds) {
             if (kind.promotion().isPresent() && kind.promotion().get().ofArray()) {
-                return MOST_BESIDE_ARRAY;
+                return true;
             }
         }
-        return MOST;
+        return false;
     }
 
     private Counter counter(String name, YamlMap map) {

@@ -27,6 +27,7 @@ public final class DefinedNames {
             entry("dice", "dice"),
             entry("action", "actions"),
             entry("counter", "counters"),
+            entry("number", "numbers"),
             entry("ending", "endings"));
 
     /** Problems after which the name of an entry is not known. */
@@ -88,7 +89,8 @@ public final class DefinedNames {
 
     /** Returns a hint: the nearest known name, or how to name a set of squares. */
     private String hint(String name, String what, List<String> known) {
-        return what.equals("area") && (SquareTerms.isGeometric(name) || name.contains(" "))
+        boolean several = name.contains(",") || known.containsAll(List.of(name.split(" +")));
+        return what.equals("area") && !several && (SquareTerms.isGeometric(name) || name.contains(" "))
                 ? "define an area with these squares under 'areas' and write its name here"
                 : problems.suggest(name, known);
     }

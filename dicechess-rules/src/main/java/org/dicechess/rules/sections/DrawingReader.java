@@ -14,8 +14,6 @@ import org.dicechess.rules.yaml.YamlText;
 /** Reads {@code picture}: how the board is drawn. It changes nothing in play. */
 public final class DrawingReader {
 
-    private static final int MOST_AREAS = 12;
-
     /** The colours of areas whose definition gives none, in turn. */
     private static final List<String> COLORS =
             List.of("#4dabf7", "#ff922b", "#51cf66", "#cc5de8", "#fcc419", "#20c997");
@@ -53,9 +51,6 @@ public final class DrawingReader {
             } else {
                 entry(entry.key(), area, known).ifPresent(entries::add);
             }
-        }
-        if (map.entries().size() > MOST_AREAS) {
-            problems.report(map, "E-RANGE", map.entries().size() + " areas in pictures; at most " + MOST_AREAS);
         }
         return colored(entries);
     }

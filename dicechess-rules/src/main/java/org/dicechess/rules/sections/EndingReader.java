@@ -10,8 +10,10 @@ import org.dicechess.rules.hooks.HooksInPlay;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
@@ -20,8 +22,17 @@ import org.dicechess.spi.EndRule;
 /** Reads {@code endings}. Each ending has a name, which is the reason that hosts see, a condition and a result. */
 public final class EndingReader {
 
-    private static final List<String> WHEN =
-            List.of("checkmate", "stalemate", "none-left", "bare-king", "counter", "repetition", "material", "hook");
+    private static final List<String> WHEN = List.of(
+            "checkmate",
+            "stalemate",
+            "none-left",
+            "bare-king",
+            "counter",
+            "number",
+            "repetition",
+            "material",
+            "turn",
+            "hook");
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
     private static final int MOST_TIMES = 9999;
     private static final int PRECEDENCES = 3;
@@ -29,12 +40,10 @@ public final class EndingReader {
     /** The most characters of a title. */
     private static final int LONGEST_TITLE = 60;
 
-    /** The most endings; each one is checked after every event. */
-    private static final int MOST = 100;
-
     private final List<Area> areas;
     private final List<Kind> kinds;
     private final List<Counter> counters;
+    private final List<GameNumber> numbers;
     private final boolean hasCheck;
     private final HooksInPlay hooks;
     private final Problems problems;
@@ -44,12 +53,14 @@ public final class EndingReader {
             List<Area> areas,
             List<Kind> kinds,
             List<Counter> counters,
+            List<GameNumber> numbers,
             boolean hasCheck,
             HookFinder hooks,
             Problems problems) {
         this.areas = areas;
         this.kinds = kinds;
         this.counters = counters;
+        this.numbers = numbers;
         this.hasCheck = hasCheck;
         this.hooks = new HooksInPlay(hooks);
         this.problems = problems;
@@ -58,23 +69,13 @@ public final class EndingReader {
 
     public List<Ending> read(YamlMap map) {
         List<Ending> endings = new ArrayList<>();
-        for (YamlMap.Entry entry : map.entries()) {
-            if (!org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
-                continue;
-            }
-            if (entry.value() instanceof YamlMap ending) {
-                Optional<Ending> read = ending(entry.key(), ending);
-                read.ifPresent(second -> checkMates(ending, endings, second));
-                addTo(endings, read);
-            } else {
-                problems.report(entry.value(), "E-TYPE", "map expected: when, result and more");
-            }
+        for (NamedMaps.Named ending : NamedMaps.of(map, "when, result and more", problems)) {
+            Optional<Ending> read = ending(ending.name(), ending.map());
+            read.ifPresent(second -> checkMates(ending.map(), endings, second));
+            addTo(endings, read);
         }
         if (repetitions(endings) > 1) {
             problems.report(map, "E-DUPLICATE", "a second ending by repetition; expected one at most");
-        }
-        if (endings.size() > MOST) {
-            problems.report(map, "E-RANGE", endings.size() + " endings; at most " + MOST);
         }
         return byPrecedence(endings);
     }
@@ -126,7 +127,8 @@ public final class EndingReader {
      */
     private static int precedence(Ending ending) {
         if (ending instanceof Ending.NoneLeft
-                || ending instanceof Ending.Hooked && ending.verdict() != Ending.Verdict.DRAWS) {
+                || ending.verdict() != Ending.Verdict.DRAWS
+                        && (ending instanceof Ending.Hooked || ending instanceof Ending.NumberReached)) {
             return 0;
         }
         return ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate ? 1 : 2;
@@ -140,6 +142,9 @@ public final class EndingReader {
                 result.isPresent() ? Ending.Verdict.values()[VERDICTS.indexOf(result.get())] : Ending.Verdict.DRAWS;
         Optional<String> title = fields.title("title", LONGEST_TITLE).map(YamlText::text);
         Ending.About about = new Ending.About(name, title, verdict, fields.rule());
+        if (when.isEmpty() && fields.has("when")) {
+            return Optional.empty(); // nobody knows which other keys belong to it
+        }
         Optional<Ending> ending = when.isPresent() ? when(when.get(), about, fields) : Optional.empty();
         fields.done();
         if (verdict != Ending.Verdict.DRAWS && ending.isPresent() && isSilent(ending.get())) {
@@ -148,8 +153,10 @@ public final class EndingReader {
         return ending;
     }
 
-    private static boolean isSilent(Ending ending) {
+    private boolean isSilent(Ending ending) {
         return ending instanceof Ending.Material
+                || ending instanceof Ending.NumberReached reached
+                        && !numbers.get(reached.number()).ofSide()
                 || ending instanceof Ending.Repetition
                 || ending instanceof Ending.Count;
     }
@@ -161,6 +168,8 @@ public final class EndingReader {
             case "none-left" -> noneLeft(about, fields);
             case "bare-king" -> bareKing(about, fields);
             case "counter" -> counter(about, fields);
+            case "number" -> number(about, fields);
+            case "turn" -> Optional.of(new Ending.OfTurn(about));
             case "hook" -> hooked(about, fields);
             case "repetition" -> repetition(about, fields);
             default -> material(about, fields);
@@ -182,7 +191,12 @@ public final class EndingReader {
 
     private Optional<Ending> repetition(Ending.About about, Fields fields) {
         OptionalInt times = fields.requiredNumber("times", 2, MOST_TIMES);
-        return times.isPresent() ? Optional.of(new Ending.Repetition(about, times.getAsInt())) : Optional.empty();
+        boolean passesCount = fields.choice("passes", List.of("ignored", "counted"))
+                .orElse("ignored")
+                .equals("counted");
+        return times.isPresent()
+                ? Optional.of(new Ending.Repetition(about, times.getAsInt(), passesCount))
+                : Optional.empty();
     }
 
     private Optional<Ending> noneLeft(Ending.About about, Fields fields) {
@@ -219,6 +233,26 @@ public final class EndingReader {
         OptionalInt reaches = fields.requiredNumber("reaches", 1, Counter.HIGHEST);
         return counter.isPresent() && reaches.isPresent()
                 ? Optional.of(new Ending.Count(about, number(counter.get()), reaches.getAsInt()))
+                : Optional.empty();
+    }
+
+    private Optional<Ending> number(Ending.About about, Fields fields) {
+        Optional<GameNumber> number = names.find(fields.requiredSymbolText("number"), "number", numbers);
+        if (number.isEmpty()) {
+            fields.has("reaches");
+            return Optional.empty();
+        }
+        OptionalInt reaches = fields.requiredNumber(
+                "reaches", number.get().from(), number.get().to());
+        if (reaches.isPresent() && reaches.getAsInt() == number.get().starts()) {
+            problems.report(
+                    fields.map(),
+                    "E-RANGE",
+                    "'" + number.get().name() + "' starts at " + reaches.getAsInt()
+                            + ", which ends the game at once; expected another value");
+        }
+        return reaches.isPresent()
+                ? Optional.of(new Ending.NumberReached(about, numbers.indexOf(number.get()), reaches.getAsInt()))
                 : Optional.empty();
     }
 

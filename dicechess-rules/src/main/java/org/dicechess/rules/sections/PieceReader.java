@@ -23,6 +23,7 @@ import org.dicechess.rules.model.Protection;
 import org.dicechess.rules.model.Walk;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
@@ -61,13 +62,8 @@ public final class PieceReader {
     public List<Kind> read(YamlMap map) {
         List<Kind> kinds = new ArrayList<>();
         Map<String, YamlText> symbols = new LinkedHashMap<>();
-        for (YamlMap.Entry entry : map.entries()) {
-            boolean named = org.dicechess.rules.yaml.Names.check(map, entry, problems);
-            if (!(entry.value() instanceof YamlMap piece)) {
-                problems.report(entry.value(), "E-TYPE", "map expected: symbol, move and more");
-            } else if (named) {
-                kinds.add(kind(entry.key(), kinds.size(), piece, map, symbols));
-            }
+        for (NamedMaps.Named piece : NamedMaps.of(map, "symbol, move and more", problems)) {
+            kinds.add(kind(piece.name(), kinds.size(), piece.map(), map, symbols));
         }
         int codes = 0;
         for (Kind kind : kinds) {

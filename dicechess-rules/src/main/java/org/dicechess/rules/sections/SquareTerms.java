@@ -147,6 +147,11 @@ public final class SquareTerms {
         return !geometric(text).isEmpty();
     }
 
+    /** Returns the squares of this board that a text names by their place, the same for both sides. */
+    Area area(String text) {
+        return new Area(text, geometric(text), geometric(text));
+    }
+
     private BitSet geometric(String text) {
         return geometric.computeIfAbsent(text, this::placed);
     }

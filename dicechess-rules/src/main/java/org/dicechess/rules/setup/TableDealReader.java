@@ -15,6 +15,7 @@ import org.dicechess.rules.model.TableDeal;
 import org.dicechess.rules.sections.DefinedNames;
 import org.dicechess.rules.sections.SquareTerms;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
@@ -81,13 +82,8 @@ final class TableDealReader {
     private Optional<List<TableDeal.Slot>> slots(YamlMap map, boolean mirrored) {
         List<TableDeal.Slot> slots = new ArrayList<>();
         BitSet taken = new BitSet();
-        for (YamlMap.Entry entry : map.entries()) {
-            boolean named = org.dicechess.rules.yaml.Names.check(map, entry, problems);
-            if (!(entry.value() instanceof YamlMap slot)) {
-                problems.report(entry.value(), "E-TYPE", "map expected: holds and on");
-            } else if (named) {
-                slot(entry.key(), slot, mirrored, taken).ifPresent(slots::add);
-            }
+        for (NamedMaps.Named slot : NamedMaps.of(map, "holds and on", problems)) {
+            slot(slot.name(), slot.map(), mirrored, taken).ifPresent(slots::add);
         }
         if (map.entries().isEmpty()) {
             problems.report(map, "E-REQUIRED", "no slot; expected at least one");
@@ -154,13 +150,8 @@ final class TableDealReader {
     private List<TableDeal.Table> tables(YamlMap map, List<Pool> thrown, List<TableDeal.Slot> slots) {
         DealTableReader reader = new DealTableReader(thrown, slots, kinds, problems);
         List<TableDeal.Table> tables = new ArrayList<>();
-        for (YamlMap.Entry entry : map.entries()) {
-            boolean named = org.dicechess.rules.yaml.Names.check(map, entry, problems);
-            if (!(entry.value() instanceof YamlMap table)) {
-                problems.report(entry.value(), "E-TYPE", "map expected: by and rows");
-            } else if (named) {
-                reader.read(table).ifPresent(tables::add);
-            }
+        for (NamedMaps.Named table : NamedMaps.of(map, "by and rows", problems)) {
+            reader.read(table.map()).ifPresent(tables::add);
         }
         return tables;
     }

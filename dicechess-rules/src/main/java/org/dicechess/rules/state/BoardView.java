@@ -1,5 +1,6 @@
 package org.dicechess.rules.state;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.Board;
@@ -11,7 +12,7 @@ import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.table.Tables;
 
-/** The board of a snapshot for host programs. */
+/** The board of a snapshot for host programs. Numbers that stand behind its squares are no part of it. */
 public record BoardView(Tables tables, byte[] codes) implements Board {
 
     @Override
@@ -58,22 +59,24 @@ public record BoardView(Tables tables, byte[] codes) implements Board {
     /** Returns whether both boards belong to the same variant and have the same pieces on the same squares. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof BoardView view && tables == view.tables && java.util.Arrays.equals(codes, view.codes);
+        return other instanceof BoardView view
+                && tables == view.tables
+                && Arrays.equals(codes, 0, tables.squares, view.codes, 0, tables.squares);
     }
 
     @Override
     public int hashCode() {
-        return java.util.Arrays.hashCode(codes);
+        return Arrays.hashCode(Arrays.copyOf(codes, tables.squares));
     }
 
     /** Returns the board field of position texts. */
     @Override
     public String toString() {
-        GamePiece[] pieces = new GamePiece[codes.length];
+        GamePiece[] pieces = new GamePiece[tables.squares];
         for (int square = 0; square < pieces.length; square++) {
             pieces[square] = codes[square] == 0 ? null : tables.codes.piece(codes[square] & 255);
         }
-        return BoardField.format(java.util.Arrays.asList(pieces), grid());
+        return BoardField.format(Arrays.asList(pieces), grid());
     }
 
     private Squares grid() {

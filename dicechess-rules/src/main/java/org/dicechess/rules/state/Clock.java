@@ -4,8 +4,8 @@ package org.dicechess.rules.state;
  * Packs the clock of a position into one long: no other class knows its bits.
  *
  * <p>The clock holds the side to move, the stage of the turn, the live en passant squares, the dice in hand, the
- * subject (a chosen piece or a captured piece that awaits placement), the dice due and the number of the turn. All 64
- * bits are in use.
+ * subject (a chosen piece, a captured piece that awaits placement, or the piece that has moved last), the dice due and
+ * the number of the turn. All 64 bits are in use.
  */
 public final class Clock {
 
@@ -81,6 +81,20 @@ public final class Clock {
         return clock & ~(255L << LIVE) | (long) live << LIVE;
     }
 
+    /**
+     * Returns the clock with the piece that the event before in the turn has moved. Without effect where a piece is
+     * chosen or awaits placement.
+     *
+     * @param last its square plus 1, 0 for none
+     */
+    public static long withLast(long clock, int last) {
+        return hand(clock) == 0 ? clock & ~(255L << SUBJECT) | (long) last << SUBJECT : clock;
+    }
+
+    public static long withRoll(long clock, int roll) {
+        return clock & ~(0x7FFFL << ROLL) | (long) roll << ROLL;
+    }
+
     public static long withDue(long clock, int due) {
         return clock & ~(15L << DUE) | (long) due << DUE;
     }
@@ -116,6 +130,11 @@ public final class Clock {
     /** Returns the chosen pool of dice plus 1, {@link #WAITING}, {@link #OWNER_WAITING}, or 0 for neither. */
     public static int hand(long clock) {
         return (int) (clock >>> HAND) & 15;
+    }
+
+    /** Returns the square of the piece that the event before in the turn has moved, plus 1; 0 if it is not held. */
+    public static int last(long clock) {
+        return hand(clock) == 0 ? subject(clock) : 0;
     }
 
     /** Returns whether a hand stands for a captured piece that awaits placement. */

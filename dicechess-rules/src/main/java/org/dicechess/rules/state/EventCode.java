@@ -39,7 +39,7 @@ public final class EventCode {
     /** A piece walks as many steps as the roll says. */
     public static final int WALK = 8 << 24;
 
-    /** A piece becomes another on its square, by an action. */
+    /** A piece becomes another on its square, by an action; with code 0 it leaves the board. */
     public static final int BECOME = 9 << 24;
 
     /**
@@ -48,7 +48,7 @@ public final class EventCode {
      */
     public static final int RETURN = 10 << 24;
 
-    /** A captured piece that awaits placement is placed (bits 8-15). */
+    /** A piece is put on a square (bits 8-15): the captured piece that awaits placement, or a new one by an action. */
     public static final int PUT = 11 << 24;
 
     /** An action moves, relocates or turns a piece. */
@@ -57,7 +57,17 @@ public final class EventCode {
     /** A move of a hook that is not a plain move. Bits 16-23 hold its row among the rows of its piece. */
     public static final int EFFECT = 13 << 24;
 
+    /**
+     * A player or chance chooses how the turn goes on. Bits 0-23: the number of the option. Where a move is picked,
+     * they and the choice are those of {@link #pick}.
+     */
+    public static final int CHOOSE = 14 << 24;
+
     private static final int KIND = 15 << 24;
+
+    /** Bits with which no event is plain. */
+    public static final int NOT_PLAIN = KIND;
+
     private static final int NUMBER = (1 << 24) - 1;
     private static final int TO = 8;
     private static final int CODE = 16;
@@ -114,6 +124,16 @@ public final class EventCode {
         return event & KIND;
     }
 
+    /** Returns the event that picks a move of choice 0. */
+    public static int pick(int move) {
+        return CHOOSE | number(move) | kind(move) >>> 24 << CHOICE;
+    }
+
+    /** Returns the move that an event picks. */
+    public static int picked(int event) {
+        return number(event) | choice(event) << 24;
+    }
+
     /** Returns bits 0-23. */
     public static int number(int event) {
         return event & NUMBER;
@@ -147,6 +167,12 @@ public final class EventCode {
     /** Returns whether a piece only goes, takes and promotes. It may also stay on its square. */
     public static boolean isMove(int event) {
         return (event & KIND) <= OPENING_MOVE;
+    }
+
+    /** Returns whether pieces change: the event is no roll, selection, choice or pass. */
+    public static boolean changesPieces(int event) {
+        int kind = kind(event);
+        return (kind < ROLL || kind > SELECT) && kind != CHOOSE;
     }
 
     /** Returns whether the event is a plain move that leaves its square. */

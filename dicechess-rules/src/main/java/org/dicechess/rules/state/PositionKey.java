@@ -24,6 +24,11 @@ public final class PositionKey {
         return key ^ (counters == 0 ? 0 : mix(counters + 2 * GOLDEN));
     }
 
+    /** Returns the part of the Zobrist key that a number at a place of the board makes; nothing for 0. */
+    static long number(int at, int value) {
+        return value == 0 ? 0 : mix(((long) at << Byte.SIZE | value) + 4 * GOLDEN);
+    }
+
     private static long open(int live, long fields) {
         long key = 0;
         for (int field = 0; field < 4; field++) {

@@ -18,7 +18,8 @@ public final class SavedState {
     /** The length of the mover's list of changed squares. */
     public int changes;
 
-    public SavedState(int squares) {
-        this.board = new byte[squares];
+    /** Creates room for a board of this length. */
+    public SavedState(int cells) {
+        this.board = new byte[cells];
     }
 }

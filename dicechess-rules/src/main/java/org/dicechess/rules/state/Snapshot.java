@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * A position, packed and immutable.
  *
- * @param board the code on each square; never changed
+ * @param board the code on each square, then the numbers of the position; never changed
  * @param clock the clock, as {@link Clock} packs it
  * @param rights castling rights, one bit each
  * @param enPassant squares open to en passant, as {@link EnPassant} packs them
@@ -27,7 +27,9 @@ public record Snapshot(byte[] board, long clock, long rights, long enPassant, lo
                 && counters == other.counters;
     }
 
-    /** Returns whether one position {@linkplain Repetition repeats} the other, with equal pieces and counters. */
+    /**
+     * Returns whether one position {@linkplain Repetition repeats} the other, with equal pieces, numbers and counters.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof Snapshot that

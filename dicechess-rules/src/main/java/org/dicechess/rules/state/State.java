@@ -50,7 +50,9 @@ public final class State {
     /** The number of longs in a set of squares. */
     public final int words;
 
-    /** The code on each square, 0 for none. */
+    private final boolean[] free;
+
+    /** The code on each square, 0 for none. The numbers of the position follow, as its tables lay them out. */
     public final byte[] board;
 
     /** The squares of the pieces of each code; the index is the code times {@link #words} plus a word. */
@@ -80,7 +82,7 @@ public final class State {
     /** The counters, as {@link Counters} packs them. */
     public long counters;
 
-    /** The Zobrist key of the pieces. */
+    /** The Zobrist key of the pieces and numbers. */
     public long key;
 
     /**
@@ -98,7 +100,8 @@ public final class State {
         this.tables = tables;
         this.squares = tables.squares;
         this.words = tables.words;
-        this.board = new byte[squares];
+        this.free = tables.stages.free;
+        this.board = new byte[tables.numbers.cells];
         this.pieces = new long[(tables.codes.count() + 1) * words];
         this.all = new long[words];
         this.keys = tables.keys;
@@ -120,6 +123,11 @@ public final class State {
     /** Returns the dice in hand, 0 for none. */
     public int roll() {
         return Clock.roll(clock);
+    }
+
+    /** Returns the dice in hand that say which pieces may move; 0 if any may. */
+    public int binding() {
+        return free[stage()] ? 0 : roll();
     }
 
     /**
@@ -151,6 +159,27 @@ public final class State {
     /** Returns the number of the dealt array, as {@link Promotions} counts arrays. */
     public int array() {
         return tables.promotions.array(counters);
+    }
+
+    /** Returns the number at a place of the board. */
+    public int number(int at) {
+        return board[at] & 255;
+    }
+
+    /** Sets the number at a place of the board. */
+    public void setNumber(int at, int value) {
+        key ^= PositionKey.number(at, number(at)) ^ PositionKey.number(at, value);
+        board[at] = (byte) value;
+    }
+
+    /** Copies all numbers. */
+    public void copyNumbers(byte[] to, int begin) {
+        System.arraycopy(board, squares, to, begin, board.length - squares);
+    }
+
+    /** Lays copied numbers without changing the key: the mover restores the key when it takes an event back. */
+    public void layNumbers(byte[] from, int begin) {
+        System.arraycopy(from, begin, board, squares, board.length - squares);
     }
 
     /** Returns the code on a square, 0 for none. */
@@ -272,7 +301,7 @@ public final class State {
         counters = from.counters();
     }
 
-    /** Compares eight squares at once. */
+    /** Compares eight squares at once. What is left of the board, its numbers included, is compared one by one. */
     private void change(byte[] codes) {
         int whole = squares & -Long.BYTES;
         for (int from = 0; from < whole; from += Long.BYTES) {
@@ -283,10 +312,18 @@ public final class State {
                 differing &= ~(255L << at * Byte.SIZE);
             }
         }
-        for (int square = whole; square < squares; square++) {
-            if (board[square] != codes[square]) {
-                change(square, codes);
+        for (int at = whole; at < board.length; at++) {
+            if (board[at] != codes[at]) {
+                changeLast(at, codes);
             }
+        }
+    }
+
+    private void changeLast(int at, byte[] codes) {
+        if (at < squares) {
+            change(at, codes);
+        } else {
+            setNumber(at, codes[at] & 255);
         }
     }
 
@@ -301,7 +338,7 @@ public final class State {
 
     /** Saves this state. */
     public void save(SavedState saved) {
-        System.arraycopy(board, 0, saved.board, 0, squares);
+        System.arraycopy(board, 0, saved.board, 0, board.length);
         saved.clock = clock;
         saved.rights = rights;
         saved.enPassant = enPassant;
@@ -330,6 +367,9 @@ public final class State {
                 put(square, code);
             }
         }
+        for (int at = squares; at < board.length; at++) {
+            setNumber(at, codes[at] & 255);
+        }
     }
 
     public Snapshot snapshot() {
@@ -339,6 +379,11 @@ public final class State {
     /** Returns a snapshot with an array that is known to equal the board. */
     public Snapshot snapshot(byte[] codes) {
         return new Snapshot(codes, clock, rights, enPassant, opened, counters);
+    }
+
+    /** Returns whether the board of this state equals that of a snapshot, numbers included. */
+    public boolean hasBoard(Snapshot other) {
+        return Arrays.equals(board, other.board());
     }
 
     /** Returns whether a snapshot of this state would have the same bits as another snapshot. */
@@ -364,6 +409,9 @@ public final class State {
             boolean listed = (pieces[code * words + (square >> 6)] & all[square >> 6]) >>> square << 63 != 0;
             expected ^= keys[code * squares + square];
             surplus -= code != 0 && listed ? 2 : 0;
+        }
+        for (int at = squares; at < board.length; at++) {
+            expected ^= PositionKey.number(at, number(at));
         }
         for (long set : pieces) {
             surplus += Long.bitCount(set);

@@ -25,6 +25,8 @@ record EventBound(Tables tables) {
         for (int square = 0; square < tables.squares; square++) {
             moves += most(square);
         }
+        // Where a move may be made or picked, it is listed twice.
+        moves *= tables.numbers.picks == 0 ? 1 : 2;
         moves = check("pieces", moves * tables.rolls.mostUses() + choices());
         long bound = check("actions", moves + actions());
         for (int pool = 0; pool < tables.game.pools().size(); pool++) {
@@ -82,9 +84,9 @@ record EventBound(Tables tables) {
         if (action instanceof Action.Relocates relocates) {
             return relocations(relocates.from(), relocates.to());
         }
-        if (action instanceof Action.Becomes becomes) {
+        if (!action.arriving().isEmpty()) {
             int states = 0;
-            for (Kind kind : becomes.by()) {
+            for (Kind kind : action.arriving()) {
                 states += kind.states();
             }
             return (long) tables.squares * states;

@@ -1,6 +1,8 @@
 package org.dicechess.rules.table;
 
+import java.util.List;
 import org.dicechess.rules.lines.Block;
+import org.dicechess.rules.model.MoveFilter;
 
 /**
  * Tells whether the tests of royal safety in one position may take too long. A side with several royals makes and tests
@@ -24,7 +26,15 @@ final class SafetyBound {
     boolean isPassed() {
         double sets = (double) tables.codes.count() * tables.words;
         double lines = (double) tables.squares * exotic();
-        return tables.game.check().isPresent() && (double) tables.eventBound * royals() * (sets + lines) > MOST;
+        double looks = (triesForCheck() ? 2 : 1) * tables.eventBound * (sets + lines);
+        return tables.game.check().isPresent() && royals() * looks > MOST;
+    }
+
+    /** Returns whether some stage allows moves by whether they give check. Such moves are tried once more. */
+    private boolean triesForCheck() {
+        return tables.stages.filters.stream()
+                .flatMap(List::stream)
+                .anyMatch(filter -> filter.asks(MoveFilter.Checks.class));
     }
 
     /** Returns the most royals of one side. Where play does not keep their number, a position text may state any. */

@@ -12,7 +12,9 @@ import org.dicechess.rules.codes.DealtPieces;
 import org.dicechess.rules.codes.Fates;
 import org.dicechess.rules.codes.HookedCodes;
 import org.dicechess.rules.codes.NeededPieces;
+import org.dicechess.rules.codes.NumberTable;
 import org.dicechess.rules.codes.Promotions;
+import org.dicechess.rules.dice.FirstRolls;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.lines.Movement;
@@ -59,6 +61,9 @@ public final class Tables {
 
     /** The number of longs of one set of squares. */
     public final int words;
+
+    /** The numbers that turns set, behind the squares of a board. */
+    public final NumberTable numbers;
 
     /** The moves of pieces, as blocks. */
     public final Movement movement;
@@ -188,6 +193,7 @@ public final class Tables {
         this.codes = new Codes(game.kinds());
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
+        this.numbers = new NumberTable(game);
         this.movement = new Movement(game, codes, initialSquares());
         this.attacks = new Attacks(movement, codes.count(), squares);
         this.hooked = new HookedCodes(game, codes);
@@ -221,10 +227,9 @@ public final class Tables {
             kindOf[code] = codes.piece(code).type().index();
             walkPools[code] = walkPools(codes.piece(code).type());
         }
-        int opening = stages.thrown[0];
-        this.everMovable =
-                opening < 0 ? codesOf : new int[][] {rolls.everMovable(opening, 0), rolls.everMovable(opening, 1)};
-        this.everCastles = opening < 0 ? rolls.castles(0) : rolls.everCastles(opening);
+        int[] ever = new FirstRolls(stages, rolls).binding();
+        this.everMovable = new int[][] {rolls.everMovable(ever, 0), rolls.everMovable(ever, 1)};
+        this.everCastles = rolls.everCastles(ever);
         this.promotesToRoyal = promotesToRoyal();
         this.tried = promotesToRoyal.clone();
         this.duplicates = movement.overlaps().clone();

@@ -1,23 +1,29 @@
 package org.dicechess.rules.turn;
 
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import org.dicechess.rules.checks.FilterCheck;
 import org.dicechess.rules.checks.SpendCheck;
 import org.dicechess.rules.checks.TurnCheck;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
-import org.dicechess.rules.sections.DefinedNames;
-import org.dicechess.rules.sections.DiceReader;
+import org.dicechess.rules.sections.AmountReader;
+import org.dicechess.rules.sections.ConditionReader;
+import org.dicechess.rules.sections.MoveFilterReader;
+import org.dicechess.rules.sections.Rolled;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Names;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
@@ -32,67 +38,91 @@ import org.dicechess.rules.yaml.YamlText;
  * ...}} (once or more), and turns it into an automaton.
  */
 public final class TurnReader {
-    private static final int MOST_STAGES = 50;
-    private static final List<String> WORDS =
-            List.of("move", "choose", "walk", "roll", "spend", "act", "optional", "one-of", "repeat");
-
-    private static final List<String> MAPS = List.of("roll", "spend", "act", "optional", "one-of", "repeat");
-    private static final List<String> EXAMPLES = List.of(
-            "{roll: name}",
-            "{spend: {}}",
-            "{act: [name]}",
-            "{optional: move}",
-            "{one-of: [move, walk]}",
-            "{repeat: move}");
+    private static final int MOST_STAGES = 300;
+    private static final int MOST_PARTS = 10 * MOST_STAGES;
+    private static final int MOST_PICKS = 8;
+    private static final int MOST_AGAIN = 20;
 
     private final List<Pool> pools;
-    private final List<Action> actions;
     private final List<Kind> kinds;
-    private final List<Ending> endings;
     private final Problems problems;
-    private final DefinedNames names;
-    private final List<Stage> stages = new ArrayList<>();
-    private final List<YamlNode> places = new ArrayList<>();
-    private final List<Set<Integer>> follow = new ArrayList<>();
+    private final ConditionReader conditions;
+    private final StageReader stages;
+    private final AmountReader amounts;
+    private final TurnParts parts = new TurnParts();
+    private final RollStages rolls;
+    private final StageWords words;
+
+    /** The number of parts that have been read, those without a stage included. */
+    private int read;
+
+    /** How often the turn that is read has begun anew. */
+    private int anew;
+
+    /** How often it may begin anew, as far as anything bounds that. */
+    private int mostAnew;
 
     public TurnReader(
-            List<Pool> pools, List<Action> actions, List<Kind> kinds, List<Ending> endings, Problems problems) {
+            List<Pool> pools,
+            List<Action> actions,
+            List<Kind> kinds,
+            List<Ending> endings,
+            ConditionReader conditions,
+            MoveFilterReader moves,
+            Rolled rolled,
+            AmountReader amounts,
+            Problems problems) {
+        this.stages = new StageReader(actions, kinds, endings, moves, amounts, problems);
+        this.amounts = amounts;
+        this.conditions = conditions;
         this.kinds = kinds;
-        this.endings = endings;
         this.pools = pools;
-        this.actions = actions;
         this.problems = problems;
-        this.names = new DefinedNames(problems);
+        this.words = new StageWords(problems);
+        this.rolls = new RollStages(pools, rolled, parts, this::part, problems);
     }
 
     public Turn read(YamlNode node, Optional<YamlNode> first) {
         TurnPart whole = whole(node);
         Optional<TurnPart> opening = first.isPresent() ? Optional.of(whole(first.get())) : Optional.empty();
-        Automaton automaton = new Automaton(stages, follow);
+        Automaton automaton = new Automaton(parts.stages(), parts.follow());
         Turn turn = automaton.of(whole, opening);
         if (isSound()) {
-            new TurnCheck(turn, automaton.done(), places, problems).check(node);
-            new SpendCheck(turn, automaton.done(), places, problems).check(pools, kinds);
+            new TurnCheck(turn, automaton.done(), parts.places(), pools, problems).check(node);
+            new SpendCheck(turn, automaton.done(), parts.places(), problems).check(pools, kinds);
+            new FilterCheck(turn, automaton.done(), parts.places(), problems).check();
         }
         return turn;
     }
 
     private TurnPart whole(YamlNode node) {
+        anew = 0;
+        mostAnew = 0;
         TurnPart whole = part(node);
-        if (whole.mayBeEmpty() && isSound()) {
+        if ((whole.mayBeEmpty() || whole.again()) && isSound()) {
             problems.report(node, "E-TURN", "empty turn; expected at least one stage");
         }
-        return whole;
+        Set<Integer> ends = new TreeSet<>(whole.last());
+        TurnPart last = whole;
+        while (anew < mostAnew && !parts.isFull()) {
+            anew++;
+            Set<Integer> before = parts.takeBeginsAnew();
+            last = part(node);
+            parts.link(before, last.first());
+            ends.addAll(last.last());
+        }
+        parts.link(parts.takeBeginsAnew(), last.first());
+        return new TurnPart(whole.first(), ends, whole.mayBeEmpty(), whole.again(), false);
     }
 
     /** Returns whether all stages could be read, so that the shape of the turn is the one that the author wrote. */
     private boolean isSound() {
-        return !problems.isUnderAny(List.of("turn", "first-turn", "dice", "actions"));
+        return !problems.isUnderAny(List.of("turn", "first-turn", "dice", "actions", "numbers"));
     }
 
     private TurnPart part(YamlNode node) {
-        if (stages.size() >= MOST_STAGES) {
-            problems.report(node, "E-RANGE", "more than " + MOST_STAGES + " stages; at most " + MOST_STAGES);
+        if (parts.isFull() || parts.size() >= MOST_STAGES || ++read > MOST_PARTS) {
+            reportTooMany(node);
             return TurnPart.NOTHING;
         }
         if (node instanceof YamlList list) {
@@ -105,11 +135,31 @@ public final class TurnReader {
         return word.isPresent() ? word(word.get()) : TurnPart.NOTHING;
     }
 
+    /** Reports the first stage beyond the limit only. */
+    private void reportTooMany(YamlNode node) {
+        if (!parts.isFull()) {
+            problems.report(node, "E-RANGE", "more than " + MOST_STAGES + " stages; at most " + MOST_STAGES);
+        }
+        parts.fill();
+    }
+
     private TurnPart sequence(YamlList list) {
         checkParts(list);
         TurnPart whole = TurnPart.NOTHING;
-        for (YamlNode item : list.items()) {
-            whole = sequence(whole, part(item));
+        List<YamlNode> items = list.items();
+        int next = 0;
+        while (next < items.size()) {
+            YamlNode item = items.get(next++);
+            List<YamlNode> behind = items.subList(next, items.size());
+            Optional<Pool> pool = rolls.plain(item);
+            int read = pool.map(thrown -> RollReadings.reach(thrown, behind)).orElse(0);
+            if (read == 0) {
+                whole = parts.sequence(whole, part(item));
+            } else {
+                YamlNode rest = new YamlList(list.location(), list.path(), behind.subList(0, read));
+                whole = parts.sequence(whole, rolls.readBy(pool.orElseThrow(), (YamlMap) item, rest));
+                next += read;
+            }
         }
         return whole;
     }
@@ -119,7 +169,7 @@ public final class TurnReader {
         TurnPart whole =
                 list.items().isEmpty() ? TurnPart.NOTHING : part(list.items().get(0));
         for (int item = 1; item < list.items().size(); item++) {
-            whole = choice(whole, part(list.items().get(item)));
+            whole = TurnParts.choice(whole, part(list.items().get(item)));
         }
         return whole;
     }
@@ -134,185 +184,165 @@ public final class TurnReader {
     }
 
     private TurnPart word(YamlText text) {
-        switch (text.text()) {
-            case "move":
-                return stage(text, new Stage.MovePiece());
-            case "choose":
-                return stage(text, new Stage.Choose());
-            case "walk":
-                return stage(text, new Stage.WalkPiece());
-            default:
-                reportUnknown(text);
-                return TurnPart.NOTHING;
+        if (StageReader.WORDS.contains(text.text())) {
+            return parts.stage(text, StageReader.word(text.text()));
         }
-    }
-
-    private void reportUnknown(YamlText text) {
-        int map = MAPS.indexOf(text.text());
-        if (map >= 0) {
-            problems.report(text, "E-STAGE", "'" + text.text() + "' without a value; expected " + EXAMPLES.get(map));
-            return;
+        if (!text.text().equals("pass")) {
+            words.reportUnknown(text);
         }
-        problems.report(
-                text,
-                "E-STAGE",
-                "unknown stage " + Problems.quoted(text.text())
-                        + "; expected move, choose, walk, or a map with roll, spend, act, optional, one-of or repeat",
-                problems.suggest(text.text(), WORDS));
+        return TurnPart.NOTHING;
     }
 
     private TurnPart map(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        List<TurnPart> parts = new ArrayList<>();
+        List<TurnPart> found = new ArrayList<>();
         boolean nothing = true;
-        for (String key : MAPS) {
+        for (String key : StageWords.MAPS) {
             if (fields.has(key)) {
                 nothing = false;
-                parts.addAll(part(key, fields));
+                found.addAll(words.hasType(key, fields) ? part(key, fields) : List.of());
             }
         }
+        Optional<YamlNode> stuck = nothing ? Optional.empty() : fields.node("stuck");
         fields.rule();
         if (!nothing) {
             fields.done();
         }
-        if (parts.size() > 1 || nothing) {
-            problems.report(
-                    map,
-                    "E-STAGE",
-                    "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
-                    nothing && map.keys().size() == 1
-                            ? problems.suggest(map.keys().get(0), MAPS)
-                            : "");
+        if (found.size() > 1 || nothing) {
+            words.reportNotOne(map);
         }
-        return parts.isEmpty() ? TurnPart.NOTHING : parts.get(0);
+        return found.isEmpty() ? TurnPart.NOTHING : stuck(map, found.get(0), stuck);
+    }
+
+    /** Returns a part with what follows if nothing in it is possible. */
+    private TurnPart stuck(YamlMap place, TurnPart part, Optional<YamlNode> stuck) {
+        if (stuck.isEmpty()) {
+            return part;
+        }
+        Condition condition = new Condition.Stuck(parts.size());
+        TurnPart goesOn = parts.sequence(parts.stage(place, new Stage.Test(condition, false)), part);
+        TurnPart otherwise =
+                parts.sequence(parts.stage(stuck.get(), new Stage.Test(condition, true)), part(stuck.get()));
+        return TurnParts.choice(goesOn, otherwise);
+    }
+
+    private TurnPart when(YamlMap place, Fields fields) {
+        Optional<YamlNode> when = fields.requiredNode("when");
+        Optional<Condition> condition = when.isPresent() ? conditions.read(when.get()) : Optional.empty();
+        Optional<YamlNode> then = fields.requiredNode("then");
+        Optional<YamlNode> otherwise = fields.node("else");
+        if (condition.isEmpty() || then.isEmpty()) {
+            return TurnPart.NOTHING;
+        }
+        TurnPart yes = parts.stage(then.get(), new Stage.Test(condition.get(), true));
+        TurnPart no = parts.stage(otherwise.orElse(place), new Stage.Test(condition.get(), false));
+        return TurnParts.choice(
+                parts.sequence(yes, part(then.get())),
+                otherwise.isPresent() ? parts.sequence(no, part(otherwise.get())) : no);
     }
 
     /** Reads the part under a key; returns an empty list, with a problem reported, if it has the wrong type. */
     private List<TurnPart> part(String key, Fields fields) {
+        if (StageReader.MAPS.contains(key)) {
+            return stages.map(key, fields)
+                    .map(stage -> parts.stage(fields.map(), stage))
+                    .map(List::of)
+                    .orElse(List.of());
+        }
         switch (key) {
+            case "when":
+                return List.of(when(fields.map(), fields));
+            case "choose":
+                return List.of(choose(fields));
+            case "pick":
+                return List.of(pick(fields));
+            case "again":
+                return List.of(again(fields));
+            case "times", "up-to":
+                return List.of(times(fields, key));
             case "roll":
                 Optional<YamlText> dice = fields.symbolText(key);
-                return dice.isPresent() ? List.of(roll(dice.get())) : List.of();
-            case "spend":
-                Optional<YamlMap> spend = fields.map(key);
-                return spend.isPresent() ? List.of(stage(fields.map(), spend(spend.get()))) : List.of();
-            case "act":
-                return List.of(act(fields.map(), fields.requiredTexts(key)));
+                return dice.isPresent() ? List.of(rolls.of(dice.get(), fields.map("then"))) : List.of();
             case "one-of":
                 Optional<YamlList> list = fields.list(key);
                 return list.isPresent() ? List.of(choice(list.get())) : List.of();
             default:
                 Optional<YamlNode> node = fields.node(key);
                 return node.isPresent()
-                        ? List.of(key.equals("repeat") ? repeated(part(node.get())) : optional(part(node.get())))
+                        ? List.of(
+                                key.equals("repeat")
+                                        ? parts.repeated(part(node.get()))
+                                        : TurnParts.optional(part(node.get())))
                         : List.of();
         }
     }
 
-    private static TurnPart optional(TurnPart part) {
-        return new TurnPart(part.first(), part.last(), true);
-    }
-
-    private TurnPart act(YamlMap map, List<YamlText> texts) {
-        names.checkOnce(texts, "E-DUPLICATE", "each action once");
-        List<Integer> numbers = new ArrayList<>();
-        for (Action action : names.all(texts, "action", actions)) {
-            numbers.add(actions.indexOf(action));
+    /** Reads a part that comes a number of times, one after the other, or up to a number of times. */
+    private TurnPart times(Fields fields, String key) {
+        Optional<Times> times = fields.requiredNode(key).flatMap(node -> Times.read(node, amounts, problems));
+        Optional<YamlNode> of = fields.requiredNode("of");
+        TurnPart whole = TurnPart.NOTHING;
+        for (int time = times.map(Times::most).orElse(1); of.isPresent() && time > 0 && !parts.isFull(); time--) {
+            TurnPart rest = parts.sequence(part(of.get()), whole);
+            whole = key.equals("times") ? rest : TurnParts.optional(rest);
+            Optional<Condition> comes = times.isPresent() ? times.get().condition(time) : Optional.empty();
+            whole = comes.isPresent() ? parts.guarded(fields.map(), comes.get(), whole) : whole;
         }
-        return stage(map, new Stage.Act(List.copyOf(numbers)));
+        return whole;
     }
 
-    private Stage spend(YamlMap map) {
-        Fields fields = new Fields(map, problems);
-        List<YamlText> named = fields.textList("must");
-        names.checkOnce(named, "E-DUPLICATE", "each piece once");
-        BitSet must = names.kinds(named, kinds);
-        boolean most = fields.flag("most").orElse(false);
-        Optional<YamlText> orEnding = fields.symbolText("or-ending");
-        String rule = fields.rule();
-        fields.done();
-        if (orEnding.isPresent()) {
-            checkEnding(orEnding.get(), most);
+    /** Reads the picks of moves, one after the other. */
+    private TurnPart pick(Fields fields) {
+        Optional<List<MoveFilter>> filters = fields.node("pick").map(stages::filters);
+        int number = fields.number("number", 1, MOST_PICKS).orElse(1);
+        Chooser by = StageReader.by(fields);
+        TurnPart whole = TurnPart.NOTHING;
+        for (int pick = 0; pick < number && filters.isPresent(); pick++) {
+            whole = parts.sequence(whole, parts.stage(fields.map(), new Stage.Pick(filters.get(), by, pick)));
         }
-        if (most && !must.isEmpty()) {
-            problems.report(
-                    map,
-                    "E-STAGE",
-                    "'must' together with 'most', under which no die is given up; expected one of them");
+        return whole;
+    }
+
+    /** Reads named ways to go on, of which one is chosen. */
+    private TurnPart choose(Fields fields) {
+        Optional<YamlMap> options = fields.map("choose");
+        Chooser by = StageReader.by(fields);
+        if (options.isPresent() && options.get().size() < 2) {
+            problems.report(options.get(), "E-TURN", "one way to go on leaves no choice; expected two or more");
         }
-        return new Stage.Spend(
-                must, most, orEnding.isPresent() ? Optional.of(orEnding.get().text()) : Optional.empty(), rule);
-    }
-
-    private void checkEnding(YamlText text, boolean most) {
-        Optional<Ending> ending = names.find(text, "ending", endings);
-        if (ending.isPresent()
-                && !(ending.get() instanceof Ending.NoneLeft none && none.subject() == Ending.Subject.EITHER)) {
-            problems.report(
-                    text,
-                    "E-CHOICE",
-                    "'or-ending' names an ending that no turn brings about; expected one with 'when: none-left'");
+        TurnPart whole = TurnPart.NOTHING;
+        boolean first = true;
+        for (YamlMap.Entry entry : options.map(YamlMap::entries).orElse(List.of())) {
+            if (Names.check(options.get(), entry, problems)) {
+                TurnPart option = parts.stage(entry.value(), new Stage.Option(entry.key(), by));
+                TurnPart one = parts.sequence(option, part(entry.value()));
+                whole = first ? one : TurnParts.choice(whole, one);
+                first = false;
+            }
         }
-        if (!most) {
-            problems.report(
-                    text, "E-STAGE", "'or-ending' without 'most: true', to which it is the exception; expected both");
+        return whole;
+    }
+
+    /**
+     * Reads where the turn begins anew, or the last roll is thrown again. Where that has happened often enough, the
+     * turn goes on otherwise.
+     */
+    private TurnPart again(Fields fields) {
+        boolean roll = fields.requiredChoice("again", List.of("turn", "roll")).equals(Optional.of("roll"));
+        OptionalInt most =
+                roll ? fields.requiredNumber("at-most", 1, MOST_AGAIN) : fields.number("at-most", 1, MOST_AGAIN);
+        Optional<YamlNode> otherwise = fields.node("else");
+        if (roll && !rolls.isRolled()) {
+            problems.report(fields.map(), "E-ROLL", "no roll leads here; expected 'again: roll' behind {roll: ...}");
+            return TurnPart.NOTHING;
         }
-    }
-
-    private TurnPart roll(YamlText name) {
-        if (name.text().equals(DiceReader.CHOSEN)) {
-            return stage(name, new Stage.ThrowChosen());
+        if (roll && rolls.again() < most.orElse(1)) {
+            return TurnPart.ROLL_AGAIN;
         }
-        Optional<Pool> pool = names.find(name, "dice", pools);
-        return pool.isPresent() ? stage(name, new Stage.Throw(number(pool.get()))) : TurnPart.NOTHING;
-    }
-
-    private int number(Pool pool) {
-        int number = 0;
-        while (pools.get(number) != pool) {
-            number++;
+        mostAnew = roll ? mostAnew : Math.max(mostAnew, most.orElse(0));
+        if (!roll && anew < most.orElse(Integer.MAX_VALUE)) {
+            return TurnPart.AGAIN;
         }
-        return number;
-    }
-
-    private TurnPart stage(YamlNode place, Stage stage) {
-        stages.add(stage);
-        places.add(place);
-        follow.add(new LinkedHashSet<>());
-        Set<Integer> itself = Set.of(stages.size() - 1);
-        return new TurnPart(itself, itself, false);
-    }
-
-    private TurnPart sequence(TurnPart one, TurnPart other) {
-        link(one, other);
-        return new TurnPart(
-                one.mayBeEmpty() ? union(one.first(), other.first()) : one.first(),
-                other.mayBeEmpty() ? union(one.last(), other.last()) : other.last(),
-                one.mayBeEmpty() && other.mayBeEmpty());
-    }
-
-    private static TurnPart choice(TurnPart one, TurnPart other) {
-        return new TurnPart(
-                union(one.first(), other.first()),
-                union(one.last(), other.last()),
-                one.mayBeEmpty() || other.mayBeEmpty());
-    }
-
-    private TurnPart repeated(TurnPart part) {
-        link(part, part);
-        return part;
-    }
-
-    /** Records that the first stages of the second part may follow the last stages of the first. */
-    private void link(TurnPart one, TurnPart other) {
-        for (int stage : one.last()) {
-            follow.get(stage).addAll(other.first());
-        }
-    }
-
-    private static Set<Integer> union(Set<Integer> one, Set<Integer> other) {
-        Set<Integer> union = new TreeSet<>(one);
-        union.addAll(other);
-        return union;
+        return otherwise.isPresent() ? part(otherwise.get()) : TurnPart.NOTHING;
     }
 }

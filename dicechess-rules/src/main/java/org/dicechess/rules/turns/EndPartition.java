@@ -30,7 +30,7 @@ final class EndPartition {
      * count, unless no other code moves.
      */
     void begin() {
-        int[] movable = state.tables.rolls.movable(state.roll(), state.side);
+        int[] movable = state.tables.rolls.movable(state.binding(), state.side);
         excluded = movable.length > 1 ? movable[movable.length - 1] : 0;
     }
 

@@ -12,6 +12,8 @@ import org.dicechess.rules.state.State;
  */
 final class LinearHash {
 
+    private static final long NUMBER_FACTOR = 0x9E37_79B9_7F4A_7C15L;
+
     private final State state;
     private final long[] factors;
     private final int words;
@@ -40,8 +42,18 @@ final class LinearHash {
     long rest() {
         int at = state.pieces.length;
         return rest(state.clock & Clock.REPETITION, state.rights, state.counters)
+                + numbers() * factors[at + 5]
                 + EnPassant.usable(state.clock, state.enPassant) * factors[at + 3]
                 + EnPassant.usableNext(state.clock, state.opened) * factors[at + 4];
+    }
+
+    /** Returns a hash of the numbers of the state. */
+    private long numbers() {
+        long sum = 0;
+        for (int at = state.squares; at < state.board.length; at++) {
+            sum = sum * NUMBER_FACTOR + state.number(at);
+        }
+        return sum;
     }
 
     /** Returns the sum of a state without its pieces, provided that no en passant capture is possible. */

@@ -169,6 +169,7 @@ public final class TurnCount {
                 && stages.afterSpend[state.stage()] == stages.over
                 && (state.enPassant | state.opened) == 0
                 && capturesRemove
+                && !stages.anyBranch
                 && !drawsWithin;
     }
 

@@ -41,12 +41,22 @@ final class Characters {
         return codePoint >= ' ' && codePoint < 0x7F || codePoint == '\n';
     }
 
+    /** Returns whether a text has blanks and joiners alone. */
+    static boolean isNothing(String text) {
+        return text.codePoints().allMatch(c -> isJoiner(c) || Character.isWhitespace(c) || Character.isSpaceChar(c));
+    }
+
+    /** Returns whether a character joins or parts the letters of some scripts, as Persian, and the parts of emoji. */
+    static boolean isJoiner(int codePoint) {
+        return codePoint == 0x200C || codePoint == 0x200D;
+    }
+
     private static Optional<String> kind(int codePoint) {
         return switch (Character.getType(codePoint)) {
             case Character.CONTROL ->
                 Optional.of(codePoint == '\t' ? "tab; write blanks instead of" : "control character");
             case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> Optional.of("control character");
-            case Character.FORMAT -> Optional.of("invisible character");
+            case Character.FORMAT -> isJoiner(codePoint) ? Optional.empty() : Optional.of("invisible character");
             case Character.PRIVATE_USE -> Optional.of("private-use character");
             case Character.SURROGATE -> Optional.of("bad character: half of a surrogate pair");
             default -> seldomSeen(codePoint);

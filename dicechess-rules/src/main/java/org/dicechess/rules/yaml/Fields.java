@@ -148,12 +148,12 @@ public final class Fields {
 
     /** Returns a map. */
     public Optional<YamlMap> map(String key) {
-        return asMap(node(key));
+        return asMap(present(value(key), "indent what belongs to it, or write {} for nothing"));
     }
 
     /** Returns a required map. */
     public Optional<YamlMap> requiredMap(String key) {
-        return asMap(requiredNode(key));
+        return asMap(present(required(key), "indent what belongs to it, or write {} for nothing"));
     }
 
     private Optional<YamlMap> asMap(Optional<YamlNode> node) {
@@ -233,6 +233,8 @@ public final class Fields {
         if (!asked.contains(RULE)) {
             rule();
         }
+        Depth depth = new Depth(map, this::isStrange, problems);
+        depth.check();
         for (YamlMap.Entry entry : map.entries()) {
             if (!asked.contains(entry.key())) {
                 reportUnknown(entry);
@@ -240,8 +242,15 @@ public final class Fields {
             }
         }
         for (String key : missing) {
-            problems.report(map, "E-REQUIRED", "required key '" + key + "' is missing");
+            if (!depth.isDeeper(key)) {
+                problems.report(map, "E-REQUIRED", "required key '" + key + "' is missing");
+            }
         }
+    }
+
+    /** Every map may have a rule, so right below a key without a value it may be meant for that key. */
+    private boolean isStrange(YamlMap.Entry entry) {
+        return !asked.contains(entry.key()) || entry.key().equals(RULE);
     }
 
     private void reportUnknown(YamlMap.Entry entry) {
@@ -259,7 +268,11 @@ public final class Fields {
     }
 
     private Optional<YamlNode> present(Optional<YamlNode> node) {
-        return node.isPresent() ? scalars.present(node.get()) : node;
+        return present(node, "");
+    }
+
+    private Optional<YamlNode> present(Optional<YamlNode> node, String nothing) {
+        return node.isPresent() ? scalars.present(node.get(), nothing) : node;
     }
 
     private Optional<YamlNode> value(String key) {

@@ -1,8 +1,10 @@
 package org.dicechess.rules.yaml;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.dicechess.rules.Problem;
 
 /** Collects the problems of a definition, so that an author sees all of them at once. */
@@ -16,7 +18,13 @@ public final class Problems {
 
     private static final int SHOWN = 40;
 
+    /** What stands before the path of a change in a choice. */
+    private static final Pattern CHOICE = Pattern.compile("^options\\.[^.]+\\.choices\\.[^.]+\\.");
+
     private final TreeSet<Problem> found = new TreeSet<>();
+
+    /** The paths of the entries that are too deep. */
+    private final List<String> deep = new ArrayList<>();
 
     /** Creates an empty collection. */
     public Problems() {}
@@ -43,8 +51,36 @@ public final class Problems {
         }
     }
 
-    /** Returns the hint {@code did you mean 'x'?} with the nearest known word; an empty text if none is near. */
+    /**
+     * Reports an entry that is too deep.
+     *
+     * @param map the map in which it stands
+     * @param beside the key beside which it belongs
+     */
+    public void reportTooDeep(YamlMap.Entry entry, YamlMap map, String beside) {
+        deep.add(entry.value().path());
+        report(
+                entry.keyLocation(),
+                map.path(),
+                Depth.WRONG,
+                quoted(entry.key()) + " is too deep; it belongs beside " + quoted(beside),
+                "indent both alike");
+    }
+
+    /**
+     * Returns the hint {@code did you mean 'x'?} with the nearest known word, or that a blank is missing behind a known
+     * word and a colon; an empty text if no word is near.
+     */
     public String suggest(String wrong, Collection<String> known) {
+        String mark = Marks.missing(wrong, known);
+        if (!mark.isEmpty()) {
+            return mark;
+        }
+        int colon = wrong.indexOf(':');
+        if (colon > 0 && known.contains(wrong.substring(0, colon))) {
+            return "a blank is missing behind the colon; write "
+                    + quoted(wrong.substring(0, colon) + ": " + wrong.substring(colon + 1));
+        }
         // A full collection shows no further hint. Without this check a hostile file could cause millions of
         // comparisons.
         return isFull()
@@ -54,9 +90,15 @@ public final class Problems {
                         .orElse("");
     }
 
-    /** Returns the problems in reading order, each once. */
+    /**
+     * Returns the problems in reading order, each once. Where lines are not indented as their author means them, these
+     * problems alone: others may only follow from that.
+     */
     public List<Problem> list() {
-        return List.copyOf(found);
+        List<Problem> indents = found.stream()
+                .filter(problem -> problem.code().equals(Depth.WRONG) && !isUnderAny(problem.path(), deep))
+                .toList();
+        return indents.isEmpty() ? List.copyOf(found) : indents;
     }
 
     /** Returns whether nothing was reported. */
@@ -64,15 +106,28 @@ public final class Problems {
         return found.isEmpty();
     }
 
-    /** Returns whether something was reported at this path or below it. */
+    /** Returns whether something was reported at this path or below it, also in a choice that changes this path. */
     public boolean isUnder(String path) {
+        String changed = inForce(path);
         for (Problem problem : found) {
-            String at = problem.path();
-            if (at.startsWith(path) && (at.length() == path.length() || ".[".indexOf(at.charAt(path.length())) >= 0)) {
+            if (isUnder(inForce(problem.path()), changed)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Returns the path in the definition of what stands at a path; the changes of a choice have longer paths. */
+    private static String inForce(String path) {
+        return path.startsWith("options.") ? CHOICE.matcher(path).replaceFirst("") : path;
+    }
+
+    private static boolean isUnderAny(String at, List<String> paths) {
+        return paths.stream().anyMatch(path -> isUnder(at, path));
+    }
+
+    private static boolean isUnder(String at, String path) {
+        return at.startsWith(path) && (at.length() == path.length() || ".[".indexOf(at.charAt(path.length())) >= 0);
     }
 
     /** Returns whether something was reported at one of these paths or below it. */
@@ -85,10 +140,27 @@ public final class Problems {
         return false;
     }
 
-    /** Returns whether something with one of these codes was reported at exactly this path. */
+    /**
+     * Returns whether something with one of these codes was reported at exactly this path, or in a choice that changes
+     * it.
+     */
     public boolean isAt(String path, Collection<String> codes) {
+        String changed = inForce(path);
         for (Problem problem : found) {
-            if (problem.path().equals(path) && codes.contains(problem.code())) {
+            if (inForce(problem.path()).equals(changed) && codes.contains(problem.code())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether the key at this place was reported as unknown. */
+    public boolean isUnknown(Location key) {
+        for (Problem problem : found) {
+            if (problem.line() == key.line()
+                    && problem.column() == key.column()
+                    && problem.file().equals(key.file())
+                    && problem.code().equals("E-UNKNOWN-KEY")) {
                 return true;
             }
         }
@@ -121,14 +193,17 @@ public final class Problems {
         return visible(line.replace("\n", "\\n"));
     }
 
+    private static boolean isVisible(int codePoint) {
+        return Characters.complaint(codePoint).isEmpty() && !Characters.isJoiner(codePoint);
+    }
+
     private static String visible(String line) {
-        if (Characters.firstComplaint(line).isEmpty()) {
+        if (line.codePoints().allMatch(Problems::isVisible)) {
             return line;
         }
         StringBuilder shown = new StringBuilder();
         line.codePoints()
-                .forEach(c -> shown.append(
-                        Characters.complaint(c).isEmpty() ? Character.toString(c) : String.format("\\u%04x", c)));
+                .forEach(c -> shown.append(isVisible(c) ? Character.toString(c) : String.format("\\u%04x", c)));
         return shown.toString();
     }
 }

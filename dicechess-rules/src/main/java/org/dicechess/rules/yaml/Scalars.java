@@ -38,7 +38,8 @@ public final class Scalars {
             problems.report(
                     node,
                     "E-NUMBER",
-                    "whole number expected, not " + Problems.quoted(text.get().text()));
+                    "whole number expected, not " + Problems.quoted(text.get().text()),
+                    Marks.missing(text.get().text(), List.of()));
             return OptionalInt.empty();
         }
         if (!text.get().unquoted()) {
@@ -103,6 +104,10 @@ public final class Scalars {
      */
     public Optional<YamlText> text(YamlNode node) {
         Optional<YamlText> text = symbol(node);
+        if (text.isPresent() && Characters.isNothing(text.get().text())) {
+            problems.report(node, "E-REQUIRED", "text expected, not blanks alone");
+            return Optional.empty();
+        }
         if (text.isPresent()
                 && text.get().unquoted()
                 && UnquotedText.needsQuotes(text.get().text())) {
@@ -153,9 +158,14 @@ public final class Scalars {
 
     /** Returns the node itself; empty if its value is empty. */
     public Optional<YamlNode> present(YamlNode node) {
+        return present(node, "");
+    }
+
+    /** Returns the node itself; empty if its value is empty, for which the hint says what else to write. */
+    Optional<YamlNode> present(YamlNode node, String nothing) {
         if (node instanceof YamlText text && text.isMissing()) {
             String hint = text.text().isEmpty()
-                    ? "a text that begins with # needs quotes"
+                    ? text.comment().isEmpty() ? nothing : "a text that begins with # needs quotes"
                     : "write quotes if the text " + Problems.quoted(text.text()) + " is meant";
             problems.report(node, "E-REQUIRED", "value required", hint);
             return Optional.empty();

@@ -5,6 +5,8 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.events.AliasEvent;
 import org.yaml.snakeyaml.events.Event;
@@ -24,12 +26,23 @@ import org.yaml.snakeyaml.events.SequenceStartEvent;
  */
 final class TreeBuilder {
 
+    private static final Pattern COMMENT = Pattern.compile(" +(#[\\p{L}\\p{N}].*?) *");
+    private static final Pattern BRACKET = Pattern.compile("[{\\[]");
+
     private final String file;
     private final Problems problems;
+    private final List<String> lines;
     private final Iterator<Event> events;
+    private boolean sound = true;
 
-    TreeBuilder(String file, Problems problems, List<Event> events) {
+    /**
+     * Creates a builder.
+     *
+     * @param lines the lines of the file, for the comments behind texts; empty if it has none that matter
+     */
+    TreeBuilder(String file, List<String> lines, Problems problems, List<Event> events) {
         this.file = file;
+        this.lines = lines;
         this.problems = problems;
         this.events = events.iterator();
     }
@@ -39,14 +52,30 @@ final class TreeBuilder {
         return node(events.next(), "");
     }
 
+    /** Returns false if a key is no YAML that an author means, so that further problems would only follow from that. */
+    boolean isSound() {
+        return sound;
+    }
+
     private YamlNode node(Event event, String path) {
         if (event instanceof ScalarEvent scalar) {
-            return new YamlText(place(scalar), path, scalar.getValue(), scalar.isPlain());
+            return new YamlText(place(scalar), path, scalar.getValue(), scalar.isPlain(), comment(scalar));
         }
         if (event instanceof AliasEvent alias) {
             return new YamlText(place(alias), path, "*" + alias.getAnchor(), true);
         }
         return event instanceof SequenceStartEvent ? list(event, path) : map((MappingStartEvent) event, path);
+    }
+
+    /** Returns a comment that begins with a letter or digit right behind its sign, on the line where a text ends. */
+    private String comment(ScalarEvent text) {
+        Mark end = text.getEndMark();
+        if (!text.isPlain() || end.getLine() >= lines.size()) {
+            return "";
+        }
+        String line = lines.get(end.getLine());
+        Matcher comment = COMMENT.matcher(line.substring(line.offsetByCodePoints(0, end.getColumn())));
+        return comment.matches() ? comment.group(1) : "";
     }
 
     private YamlList list(Event start, String path) {
@@ -78,6 +107,14 @@ final class TreeBuilder {
     private boolean isUsable(YamlText key) {
         if (key.unquoted() && key.text().equals("<<")) {
             problems.report(key, "E-MERGE", "merge keys are not allowed");
+            return false;
+        }
+        if (key.unquoted() && BRACKET.matcher(key.text()).find()) {
+            sound = false;
+            problems.report(
+                    key,
+                    "E-SYNTAX",
+                    "a blank is missing behind a colon, or a colon before a bracket: " + Problems.quoted(key.text()));
             return false;
         }
         if (key.text().isEmpty() || key.text().contains("\n")) {

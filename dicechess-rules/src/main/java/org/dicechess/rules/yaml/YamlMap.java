@@ -51,6 +51,11 @@ public final class YamlMap implements YamlNode {
         return Optional.ofNullable(entries.get(key));
     }
 
+    /** Returns the number of keys. */
+    public int size() {
+        return entries.size();
+    }
+
     /** Returns the keys in the order of the text. */
     public List<String> keys() {
         return List.copyOf(entries.keySet());
@@ -59,6 +64,11 @@ public final class YamlMap implements YamlNode {
     /** Returns the entries in the order of the text. */
     public List<Entry> entries() {
         return List.copyOf(entries.values());
+    }
+
+    /** Returns whether nothing at all is written behind a key, so that what belongs to it may be not deep enough. */
+    public boolean hasEmptyValue() {
+        return entries.values().stream().anyMatch(Entry::isEmpty);
     }
 
     /** Returns this map without one key; the same map if the key is absent. */
@@ -78,5 +88,13 @@ public final class YamlMap implements YamlNode {
      * @param keyLocation where the key begins
      * @param value the value
      */
-    public record Entry(String key, Location keyLocation, YamlNode value) {}
+    public record Entry(String key, Location keyLocation, YamlNode value) {
+
+        /** Returns whether nothing at all is written behind the key. */
+        boolean isEmpty() {
+            return value instanceof YamlText text
+                    && text.isMissing()
+                    && text.text().isEmpty();
+        }
+    }
 }

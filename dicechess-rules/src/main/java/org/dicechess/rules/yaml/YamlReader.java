@@ -2,13 +2,10 @@ package org.dicechess.rules.yaml;
 
 import java.util.List;
 import java.util.Optional;
-import org.yaml.snakeyaml.LoaderOptions;
+import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.events.Event;
-import org.yaml.snakeyaml.parser.Parser;
-import org.yaml.snakeyaml.parser.ParserImpl;
-import org.yaml.snakeyaml.reader.StreamReader;
 
 /**
  * Reads the bytes of a definition file, which need not be trusted.
@@ -29,12 +26,14 @@ public final class YamlReader {
     /**
      * Returns the map at the root of a file; empty if the file was refused.
      *
-     * <p>Never throws, whatever the bytes are. Unusable keys (duplicate, empty, not text, merge) are reported and left
+     * <p>Never throws because of the bytes. Unusable keys (duplicate, empty, not text, merge) are reported and left
      * out, so that the rest of the file can still be checked. A file is valid only if no problem was reported.
      *
      * @param file the name of the file, for problems
+     * @throws UnsupportedOperationException if the host's SnakeYAML is too old
      */
     public static Optional<YamlMap> read(String file, byte[] bytes, Problems problems) {
+        HostYaml.require();
         YamlReader reader = new YamlReader(file, problems);
         Optional<String> text = new SourceText(file, problems).read(bytes);
         return text.isPresent() ? reader.tree(text.get()) : Optional.empty();
@@ -43,15 +42,15 @@ public final class YamlReader {
     private Optional<YamlMap> tree(String text) {
         EventGate gate = new EventGate(file, problems);
         Optional<List<Event>> events = events(text, gate);
-        Optional<YamlMap> root = events.isPresent() ? root(events.get()) : Optional.empty();
+        Optional<YamlMap> root = events.isPresent() ? root(events.get(), text) : Optional.empty();
         return gate.isClean() ? root : Optional.empty();
     }
 
     private Optional<List<Event>> events(String text, EventGate gate) {
         try {
-            return gate.pass(parser(text));
+            return gate.pass(HostYaml.parser(text));
         } catch (MarkedYAMLException failure) {
-            problems.report(place(failure, gate), "", "E-SYNTAX", explain(failure), hint(failure, text));
+            report(failure, text, gate);
         } catch (RuntimeException failure) {
             // The parser also throws undeclared exceptions, such as for a number too large in an escape. Those are
             // mistakes of the author too.
@@ -60,25 +59,57 @@ public final class YamlReader {
         return Optional.empty();
     }
 
-    private static Parser parser(String text) {
-        LoaderOptions options = new LoaderOptions();
-        options.setAllowDuplicateKeys(false);
-        options.setAllowRecursiveKeys(false);
-        options.setMaxAliasesForCollections(0);
-        options.setNestingDepthLimit(14);
-        options.setCodePointLimit(SourceText.MOST_BYTES);
-        options.setProcessComments(false);
-        return new ParserImpl(new StreamReader(text), options);
+    private void report(MarkedYAMLException failure, String text, EventGate gate) {
+        Optional<Layout.Mistake> mistake = mistake(failure, new Layout(text));
+        if (mistake.isPresent()) {
+            Location at =
+                    new Location(file, mistake.get().line() + 1, mistake.get().column() + 1);
+            problems.report(at, "", "E-SYNTAX", mistake.get().message(), colourHint(failure, text));
+        } else {
+            problems.report(place(failure, gate), "", "E-SYNTAX", explain(failure), hint(failure, text));
+        }
     }
 
-    private Optional<YamlMap> root(List<Event> events) {
+    private static Optional<Layout.Mistake> mistake(MarkedYAMLException failure, Layout layout) {
+        String context = String.valueOf(failure.getContext());
+        String problem = String.valueOf(failure.getProblem());
+        int last = line(failure.getProblemMark(), 0);
+        int first = line(failure.getContextMark(), last);
+        boolean unclosed = problem.contains("expected ',' or");
+        Optional<Layout.Mistake> comma = unclosed ? layout.noComma(last, column(failure)) : Optional.empty();
+        if (comma.isPresent()) {
+            return comma;
+        }
+        if (unclosed && first < last) {
+            return layout.notClosed(first, last, context.contains("sequence") ? "]" : "}");
+        }
+        if (context.contains("flow")) {
+            return Optional.empty();
+        }
+        Optional<Layout.Mistake> open = layout.openText(last);
+        return open.isPresent() || context.contains("scalar")
+                ? open
+                : layout.betweenLines(context.contains("simple key") ? first : last, last);
+    }
+
+    private static int column(MarkedYAMLException failure) {
+        return failure.getProblemMark() == null ? 0 : failure.getProblemMark().getColumn();
+    }
+
+    private static int line(@Nullable Mark mark, int otherwise) {
+        return mark == null ? otherwise : mark.getLine();
+    }
+
+    private Optional<YamlMap> root(List<Event> events, String text) {
         if (events.isEmpty()) {
             problems.report(Location.startOf(file), "", "E-EMPTY", "the file is empty");
             return Optional.empty();
         }
-        YamlNode root = new TreeBuilder(file, problems, events).root();
+        TreeBuilder builder =
+                new TreeBuilder(file, text.contains(" #") ? text.lines().toList() : List.of(), problems, events);
+        YamlNode root = builder.root();
         if (root instanceof YamlMap map) {
-            return Optional.of(map);
+            return builder.isSound() ? Optional.of(map) : Optional.empty();
         }
         problems.report(root, "E-TYPE", "map expected");
         return Optional.empty();
@@ -101,7 +132,11 @@ public final class YamlReader {
         if (context.contains("flow sequence")) {
             return "a text in brackets needs quotes, as \"[W?F]\"";
         }
-        return context.contains("flow mapping") && hasComment(failure, text)
+        return colourHint(failure, text);
+    }
+
+    private static String colourHint(MarkedYAMLException failure, String text) {
+        return String.valueOf(failure.getContext()).contains("flow mapping") && hasComment(failure, text)
                 ? "a text that begins with # needs quotes, as \"#9775fa\""
                 : "";
     }

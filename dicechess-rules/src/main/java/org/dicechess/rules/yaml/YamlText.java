@@ -10,8 +10,15 @@ import java.util.List;
  * @param path the path from the root
  * @param text the written text, without quotes and with escapes replaced
  * @param unquoted whether it was written without quotes and not as a block
+ * @param comment a comment behind it that may have been meant as a part of it, as {@code #2}; mostly empty
  */
-public record YamlText(Location location, String path, String text, boolean unquoted) implements YamlNode {
+public record YamlText(Location location, String path, String text, boolean unquoted, String comment)
+        implements YamlNode {
+
+    /** Creates a text behind which no such comment stands. */
+    public YamlText(Location location, String path, String text, boolean unquoted) {
+        this(location, path, text, unquoted, "");
+    }
 
     /** Returns the texts of these values, in order. */
     public static List<String> texts(List<YamlText> all) {

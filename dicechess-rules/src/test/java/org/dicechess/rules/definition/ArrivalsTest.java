@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.dicechess.rules.Errors;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** No castling and no deal puts a piece where it has to promote, and no royal promotes away where it must be safe. */
@@ -38,7 +40,7 @@ class ArrivalsTest {
             """;
 
     private static List<Problem> problems(String text) {
-        return Loader.create().check("arrivals.yaml", text.getBytes(StandardCharsets.UTF_8));
+        return Errors.of(Loader.create().check("arrivals.yaml", text.getBytes(StandardCharsets.UTF_8)));
     }
 
     @Test
@@ -50,6 +52,26 @@ class ArrivalsTest {
                         "castling",
                         "a king may be put on g1, where it has to promote; expected an area without such squares"));
         assertThat(problems(CASTLING.replace("SQUARES", "[h8, f1]"))).isEmpty();
+    }
+
+    /** A side sees the area, but the enemy's piece promotes in its own last ranks. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "own | rank 7 | true",
+                "own | rank 2 | false",
+                "enemy | rank 7 | false",
+                "enemy | rank 2 | true",
+            })
+    void noActionPutsAPieceWhereItHasToPromote(String of, String squares, boolean promotes) {
+        String game = GAME.replace(" PROMOTION}", "}")
+                        .replace("OPTIONAL", "")
+                        .replace("SQUARES}", "rank 7}, at: {white: " + squares + "}")
+                        .replace("TURN", "[{act: [puts]}, {roll: d}, move]")
+                + "actions: {puts: {put: prince, of: " + of + ", in: at}}\n"
+                + "setup: r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1\n";
+        assertThat(problems(game)).extracting(Problem::code).isEqualTo(promotes ? List.of("E-PROMOTION") : List.of());
     }
 
     private static String dealing(String deal, String optional) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.dicechess.Variant;
+import org.dicechess.rules.Errors;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.junit.jupiter.api.Test;
@@ -156,7 +157,7 @@ class GamePartsTest {
     }
 
     private List<String> problems(String text) {
-        return Loader.create().check(file(text)).stream()
+        return Errors.of(Loader.create().check(file(text))).stream()
                 .map(GamePartsTest::line)
                 .toList();
     }

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.dicechess.rules.Errors;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.junit.jupiter.api.Test;
@@ -126,7 +127,7 @@ class GameReaderTest {
                 "in: mid, by                 | in: mdi, by                        | 14:29 E-UNKNOWN-AREA unknown area 'mdi'; did you mean 'mid'?",
                 "in: mid, by                 | in: all, by                        | 14:29 E-UNKNOWN-AREA unknown area 'all'; define an area with these squares under 'areas' and write its name here",
                 "in: mid, by                 | in: rank 2, by                     | 14:29 E-UNKNOWN-AREA unknown area 'rank 2'; define an area with these squares under 'areas' and write its name here",
-                "{faces: [pawn, rook, king]} | {faces: []}                        | 11:16 E-RANGE 0 faces; expected 2 to 100",
+                "{faces: [pawn, rook, king]} | {faces: []}                        | 11:16 E-RANGE 0 faces; expected 1 to 100",
                 "count: 2, faces: [pawn, [rook, king]] | count: 8, faces: 100     | 12:8 E-RANGE more than 20000 different rolls; at most 20000",
                 "[pawn, [rook, king]]        | [pawn, [rook, rook]]               | 12:40 E-DUPLICATE 'rook' a second time; expected each piece once on a face",
                 "two: {count                 | one: {count                        | 12:3 E-DUPLICATE-KEY duplicate key 'one'; the first one is on line 11",
@@ -142,10 +143,10 @@ class GameReaderTest {
                 "{optional: {act: grow}}     | {optional: move}, {roll: one}, move | 15:59 E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll",
                 "{act: grow}                 | {act: []}                          | 15:51 E-REQUIRED empty list; expected at least one text",
                 "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time; expected each action once",
-                "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
+                "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of when, move, choose, pick, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",
                 "symbol: R                   | symbl: R                           | 8:10 E-UNKNOWN-KEY unknown key 'symbl'; did you mean 'symbol'?",
-                "{replace: pawn, in: mid, by: rook} | {drop: pawn, from: mid, to: mid} | 14:9 E-ACTION one of move, relocate, replace, turn, return expected",
-                "[{roll: one}, move]         | [{if: 6, then: move}]              | 16:14 E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
+                "{replace: pawn, in: mid, by: rook} | {drop: pawn, from: mid, to: mid} | 14:9 E-ACTION one of move, relocate, replace, remove, put, turn, return expected",
+                "[{roll: one}, move]         | [{if: 6, then: move}]              | 16:14 E-STAGE one of when, move, choose, pick, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",
                 "count: 2                    | count: -4                          | 12:16 E-RANGE whole number from 1 to 8 expected, not -4",
                 "count: 2                    | count: '2'                         | 12:16 E-NUMBER whole number without quotes expected, not \"2\"",
                 "format: 1                   | format: 2                          | 1:9 E-RANGE the number 1 expected, not 2",
@@ -462,7 +463,7 @@ class GameReaderTest {
 
     /** Returns the problems with a code, or all of them, without the path. */
     private List<String> problems(String text, String code) {
-        return Loader.create().check(file("game.yaml", text)).stream()
+        return Errors.of(Loader.create().check(file("game.yaml", text))).stream()
                 .filter(problem -> problem.code().contains(code))
                 .map(GameReaderTest::line)
                 .toList();

@@ -13,6 +13,7 @@ import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.Variant;
+import org.dicechess.rules.Errors;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.dicechess.rules.play.Trial;
@@ -222,7 +223,7 @@ class HooksAtLoadTest {
         String game = MOVES.replace("turn: move", "actions: {go: {move: PIECE}}\nturn: {one-of: [move, {act: go}]}")
                 .replace(", with: {to: [c3, d3]}", "");
         Loader loader = Loader.create().hook("jumps", "1", none).hook("ends", "1", never);
-        assertThat(loader.check(Mistakes.file(folder, "game.yaml", game.replace("PIECE", "archer"))))
+        assertThat(Errors.of(loader.check(Mistakes.file(folder, "game.yaml", game.replace("PIECE", "archer")))))
                 .extracting(Problem::message)
                 .containsExactly("an action moves archer by its notation; expected no 'moves' on this piece");
         assertThat(loader.check(Mistakes.file(folder, "game.yaml", game.replace("PIECE", "king"))))
@@ -244,10 +245,10 @@ class HooksAtLoadTest {
                 .extracting(Problem::message)
                 .containsExactly(
                         "a royal has a hook for its capture; expected none, since the game has a rule of check");
-        assertThat(loader.check(Mistakes.file(
+        assertThat(Errors.of(loader.check(Mistakes.file(
                         folder,
                         "game.yaml",
-                        game.replace("ROYAL", "royal: true").replace("CHECK", "endings: {}"))))
+                        game.replace("ROYAL", "royal: true").replace("CHECK", "endings: {}")))))
                 .isEmpty();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.dicechess.rules.Errors;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.junit.jupiter.api.Test;
@@ -112,6 +113,6 @@ class MisspeltEntriesTest {
 
     private List<Problem> check(String changes) {
         String game = "format: 1\nid: trial\nextends: ./base.yaml\n" + changes + "\n";
-        return Loader.create().check(Mistakes.file(folder, "game.yaml", game));
+        return Errors.of(Loader.create().check(Mistakes.file(folder, "game.yaml", game)));
     }
 }

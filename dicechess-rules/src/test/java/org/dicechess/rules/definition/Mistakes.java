@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.dicechess.rules.Errors;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 
@@ -14,8 +15,13 @@ final class Mistakes {
 
     private Mistakes() {}
 
-    /** Returns the problems of a definition, without their places. */
+    /** Returns the errors of a definition, without their places. */
     static List<String> of(Path folder, String text) {
+        return Errors.of(found(folder, text)).stream().map(Mistakes::line).toList();
+    }
+
+    /** Returns the errors and warnings of a definition, without their places. */
+    static List<String> all(Path folder, String text) {
         return found(folder, text).stream().map(Mistakes::line).toList();
     }
 
@@ -38,7 +44,7 @@ final class Mistakes {
         String replaced = right.replace("\\n", "\n");
         assertThat(game).contains(replaced);
         String mistaken = game.replace(replaced, wrong.replace("\\n", "\n"));
-        assertThat(of(folder, mistaken)).containsExactly(problem);
+        assertThat(all(folder, mistaken)).containsExactly(problem);
         assertThat(placeOfFirst(folder, mistaken)).startsWith(place.replace("\\n", "\n"));
     }
 

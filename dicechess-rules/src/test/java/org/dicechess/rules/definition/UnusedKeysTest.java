@@ -100,6 +100,7 @@ class UnusedKeysTest {
                 "count: 2, | doubles: any, | two: | E-UNUSED 'doubles: any' has no meaning for a single die; expected 'count: 2' or more",
                 "reset-by-capture: true | counts: walks | walks | E-UNUSED the turn has no stage 'walk', so there are no walks to count",
                 "[{roll: two}, move]\\ncastling: { | move\\ncastling: {die: king, | king, | E-UNUSED no stage of the turn rolls dice, so 'die' has no effect",
+                "{when: none-left, pieces: king, result: loses}}|{when: repetition, times: 3, result: draws, passes: none}} | none | E-CHOICE expected ignored, counted; not 'none'",
                 "move: R} | move: R, turns: {hook: x.groovy}, facings: [n]} | {hook | E-UNUSED a piece turns only after a walk; without 'walk' 'turns' has no effect",
             })
     void aGameWithoutWalksHasNoKeysOfWalks(String right, String wrong, String place, String problem) {

@@ -9,6 +9,7 @@ import static org.dicechess.rules.records.RecordGames.refusal;
 
 import java.nio.file.Path;
 import org.dicechess.NotationException;
+import org.dicechess.PastedPosition;
 import org.dicechess.Variant;
 import org.dicechess.rules.play.Trial;
 import org.junit.jupiter.api.Test;
@@ -71,7 +72,9 @@ class PositionRefusalTest {
                 "w - - 00 1       | 27 | '00', expected a whole number from 0 to 9999",
                 "w - - -1 1       | 27 | -1 is allowed only within a turn",
                 "w - - -2 1       | 27 | '-2', expected a whole number from 0 to 9999",
-                "w - - 0 0        | 29 | '0', expected a whole number from 1 to 65535",
+                "w - - 0 00       | 29 | '00', expected a whole number from 1 to 65535",
+                "w - - 0 -1       | 29 | '-1', expected a whole number from 1 to 65535",
+                "w - - - x        | 29 | 'x', expected a whole number from 1 to 65535",
                 "w - - 0 65536    | 29 | '65536', expected a whole number from 1 to 65535",
                 "w - - 0 1 x=1    | 31 | 'x=1', expected the end of the text",
                 "w - - 0 1 {N}    | 31 | '{N}', expected the end of the text",
@@ -100,27 +103,108 @@ class PositionRefusalTest {
     }
 
     @ParameterizedTest(name = "\"{0}\"")
-    @ValueSource(strings = {"", " ", "  "})
+    @ValueSource(strings = {"", " ", "  ", "\t", "\n", " \r\n\t "})
     void anEmptyTextIsNoPosition(String text) {
         assertThat(refusal(() -> DICE_CHESS.position(text)))
                 .hasMessageEndingWith(": a position expected, as FEN writes it, not an empty text");
     }
 
-    @ParameterizedTest(name = "{0}")
+    /** A column is one of the pasted text: here three more blanks and a tab stand before it. */
+    @Test
+    void aBlankFollowsARoll() {
+        NotationException refused = refusal(() -> DICE_CHESS.position(KINGS + " w - - 0 1 [1 3]x"));
+        assertThat(refused).hasMessageEndingWith(": one blank between fields expected");
+        assertThat(refused.column()).isEqualTo(36);
+        NotationException pasted = refusal(() -> DICE_CHESS.position("  " + KINGS + " \t w - - 0 1 [1 3]x"));
+        assertThat(pasted).hasMessageEndingWith(": one blank between fields expected");
+        assertThat(pasted.column()).isEqualTo(40);
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "`4k3/8/8/8/8/8/8/4K3  w - - 0 1`      | 21",
-                "`4k3/8/8/8/8/8/8/4K3 w  - - 0 1`      | 23",
-                "`4k3/8/8/8/8/8/8/4K3 w - - 0 1 `      | 31",
-                "`4k3/8/8/8/8/8/8/4K3 w - - 0 1 [1 3]x` | 36",
-                "`4k3/8/8/8/8/8/8/4K3 w - - 0 1 [1 3] ` | 37",
+                "`  % w - - 0 1`",
+                "`%  w  -   -  0  1`",
+                "`% w - - 0 1   `",
+                "`%\tw\t-\t-\t0\t1`",
+                "`% w - - 0 1\n`",
+                "`% w - - 0 1\r\n`",
+                "`\n\n%\nw\n- - 0 1\r`",
+                "`% w - - 0 0`",
+                "`% w - - - -`",
+                "`% w - - - 0`",
+                "`% w - - -`",
+                "`% w - - `",
+                "`%[] w - - 0 1 `",
             })
-    void fieldsAreSeparatedByOneBlank(String text, int column) {
-        NotationException refused = refusal(() -> DICE_CHESS.position(text));
-        assertThat(refused).hasMessageEndingWith(": one blank between fields expected");
-        assertThat(refused.column()).isEqualTo(column);
+    void harmlessBlanksAndNumbersAreReadAndWrittenInOneWay(String pasted) {
+        String text = pasted.replace("%", KINGS)
+                .replace("\\t", "\t")
+                .replace("\\n", "\n")
+                .replace("\\r", "\r");
+        assertThat(CHESS.position(text).text()).isEqualTo(KINGS + " w - - 0 1");
+        assertThat(CHESS.notation().pasted(text).leftOut()).isEmpty();
+    }
+
+    /** The numbers may be missing where a roll follows, too. */
+    @ParameterizedTest
+    @CsvSource({
+        "' w - - [1 3]', 0 1",
+        "' w - - 7 [1  3] ', 7 1",
+        "' w - -  - 0  [1 3]', 0 1",
+        "' w - - 7 9\t[1 3]\n', 7 9"
+    })
+    void aRollMayFollowAnyNumbers(String rest, String numbers) {
+        assertThat(DICE_CHESS
+                        .position(KINGS + rest.replace("\\t", "\t").replace("\\n", "\n"))
+                        .text())
+                .isEqualTo(KINGS + " w - - " + numbers + " [1 3]");
+    }
+
+    /** The field begins in column 26. Each of the squares is looked for on the whole board, so there are few. */
+    @Test
+    void moreEnPassantSquaresThanTwoSidesCanOpenAreRefusedInPastedTexts() {
+        String board = "4k3/8/8/3p4/8/8/8/R3K3 w - ";
+        assertThat(CHESS.notation().pasted(board + "e6f6".repeat(4) + " 0 1").leftOut())
+                .hasSize(8);
+        NotationException refused = refusal(() -> CHESS.notation().pasted(board + "e6,".repeat(8) + "e6 0 1"));
+        assertThat(refused).hasMessageEndingWith(": 9 en passant squares, expected at most 4 of each side");
+        assertThat(refused.column()).isEqualTo(28);
+    }
+
+    /** No rook stands on h1, a8 or h8, no pawn on e4; the king of Black stands on e8 and the rook on a1. */
+    @Test
+    void whatTheBoardContradictsIsLeftOutOfPastedTexts() {
+        String board = "4k3/8/8/3p4/8/8/8/R3K3";
+        PastedPosition read = CHESS.notation().pasted(board + " w KQkq e6 0 1\n");
+        assertThat(read.position().text()).isEqualTo(board + " w Q - 0 1");
+        assertThat(read.leftOut())
+                .containsExactly(
+                        "no king and rook stand where castling right 'K' needs them",
+                        "no king and rook stand where castling right 'k' needs them",
+                        "no king and rook stand where castling right 'q' needs them",
+                        "no piece can have just passed e6");
+        PastedPosition sound = CHESS.notation().pasted(board + " w Q d6 0 1");
+        assertThat(sound.position().text()).isEqualTo(board + " w Q d6 0 1");
+        assertThat(sound.leftOut()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "w kk - 0 1",
+        "w KQK - 0 1",
+        "w K1! - 0 1",
+        "w -- - 0 1",
+        "w Q e9 0 1",
+        "w Q x 0 1",
+        "w QQ - 0 1",
+        "'w Q d6,d6 0 1'"
+    })
+    void whatIsNoRightAndNoSquareIsRefusedInPastedTexts(String rest) {
+        assertThat(refusal(() -> CHESS.notation().pasted("4k3/8/8/3p4/8/8/8/R3K3 " + rest)))
+                .isNotNull();
     }
 
     @ParameterizedTest
@@ -174,7 +258,6 @@ class PositionRefusalTest {
             strings = {
                 "[]",
                 "[0 1]",
-                "[1  3]",
                 "[01 3]",
                 "[1,3]",
                 "[1 3",
@@ -282,6 +365,9 @@ class PositionRefusalTest {
                 "4k2r/8/8/8/8/8/8/R3K2R | KK | 27 | castling right 'K' a second time, expected it once",
                 "4k2r/8/8/8/8/8/8/R3K2R | KH | 27 | castling right 'H' a second time, expected it once",
                 "4k2r/8/8/8/8/8/8/R3K2R | Kq | 27 | no king and rook stand where castling right 'q' needs them",
+                "4k2r/8/8/8/8/8/8/R2K3R | no | 26 | 'n' is no castling right, expected K, Q or the letter of a file",
+                "4k2r/8/8/8/8/8/8/R2K3R | xyz | 26 | 'x' is no castling right, expected K, Q or the letter of a file",
+                "4k2r/8/8/8/8/8/8/4K2R | Ki | 26 | 'i' is no castling right, expected K, Q or the letter of a file",
                 "4k2r/8/8/8/8/8/8/R2K3R | K  | 26 | no king and rook stand where castling right 'K' needs them",
             })
     void aCastlingRightNeedsItsKingAndRook(String board, String rights, int column, String expected) {

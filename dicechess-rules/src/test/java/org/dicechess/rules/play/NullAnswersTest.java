@@ -140,6 +140,7 @@ class NullAnswersTest {
                 arguments("in side", look((piece, look) -> look.in(C3, "home", NOBODY)), "expected a side"),
                 arguments("area", look((piece, look) -> look.area(NO_NAME, Color.WHITE)), "no area null"),
                 arguments("counter", look((piece, look) -> look.counter(NO_NAME)), "no counter null"),
+                arguments("number", look((piece, look) -> look.number(NO_NAME, look.side())), "no number null"),
                 arguments(
                         "square name",
                         look((piece, look) -> look.square(NO_NAME)),

@@ -102,7 +102,7 @@ final class ReferenceComparison {
     private static List<String> events(Position position) {
         if (position.node() instanceof Node.Chance chance) {
             return chance.outcomes().stream()
-                    .map(outcome -> outcome.roll().text())
+                    .map(outcome -> outcome.event().text())
                     .toList();
         }
         return position.node() instanceof Node.Decision decision

@@ -273,7 +273,7 @@ class TableDealTest {
     private static Map<String, Long> weights(Variant variant) {
         return ((Node.Chance) variant.start().node())
                 .outcomes().stream()
-                        .collect(Collectors.toMap(outcome -> outcome.roll().text(), Outcome::weight));
+                        .collect(Collectors.toMap(outcome -> outcome.event().text(), Outcome::weight));
     }
 
     private Variant variant(String definition) {

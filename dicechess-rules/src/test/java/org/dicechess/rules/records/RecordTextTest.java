@@ -7,6 +7,8 @@ import static org.dicechess.rules.records.RecordGames.STRICT_DICE_CHESS;
 import static org.dicechess.rules.records.RecordGames.play;
 import static org.dicechess.rules.records.RecordGames.refusal;
 
+import java.util.List;
+import java.util.Map;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
@@ -116,7 +118,7 @@ class RecordTextTest {
         for (int i = 0; i < 60; i++) {
             game = game.after(
                     game.node() instanceof Node.Chance chance
-                            ? chance.outcomes().get(i % 21).roll()
+                            ? chance.outcomes().get(i % 21).event()
                             : ((Node.Decision) game.node()).events().get(0));
         }
         String text = RecordText.format(game);
@@ -170,21 +172,38 @@ class RecordTextTest {
         assertThat(refused).hasMessageContaining("line 5, column 16: ");
     }
 
+    /**
+     * The values of tags are kept as they are; every other line may end with blanks, and empty lines stand anywhere.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"\r", " \n", "\t\r\n", "\n\n", "\n \n\t\n", "  \r\r"})
+    void otherEndsOfLinesAndEmptyLinesAreRead(String end) {
+        GameRecord game = play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4");
+        assertThat(RecordText.parse(CHESS, FOOLS_MATE.replace("\n", end))).isEqualTo(game);
+        assertThat(RecordText.format(RecordText.parse(CHESS, FOOLS_MATE.replace("\n", end))))
+                .isEqualTo(FOOLS_MATE);
+        String tagged = RecordText.format(game.tagged("White", "Anna ").tagged("Black", ""));
+        assertThat(RecordText.parse(CHESS, tagged.replace("\n", "\r\r")).tags())
+                .isEqualTo(Map.of("White", "Anna ", "Black", ""));
+    }
+
     @Test
     void nothingFollowsTheResultButEmptyLines() {
-        NotationException refused = refusal(() -> RecordText.parse(CHESS, FOOLS_MATE + "\n "));
+        NotationException refused = refusal(() -> RecordText.parse(CHESS, FOOLS_MATE + "\nx "));
         assertThat(refused).hasMessageContaining("line 8, column 1: expected the end of the record");
-        assertThat(RecordText.parse(CHESS, FOOLS_MATE + "\n\r\n")).isEqualTo(RecordText.parse(CHESS, FOOLS_MATE));
+        for (String rest : List.of("\n\r\n", "\n ", " \t", "\r\r \n")) {
+            assertThat(RecordText.parse(CHESS, FOOLS_MATE + rest)).isEqualTo(RecordText.parse(CHESS, FOOLS_MATE));
+        }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\n", "\r\n\n", "\uFEFF", "\uFEFF\n"})
+    @ValueSource(strings = {"\n", "\r\n\n", "\uFEFF", "\uFEFF\n", "\t\n", "\r", " \n \n"})
     void aByteOrderMarkAndEmptyLinesMayStandBefore(String before) {
         assertThat(RecordText.parse(CHESS, before + FOOLS_MATE)).isEqualTo(RecordText.parse(CHESS, FOOLS_MATE));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {" ", "\n\uFEFF", "\uFEFF\uFEFF", "\t\n", "x"})
+    @ValueSource(strings = {" ", "\n\uFEFF", "\uFEFF\uFEFF", "x", "\n "})
     void nothingElseStandsBefore(String before) {
         assertThat(refusal(() -> RecordText.parse(CHESS, before + FOOLS_MATE)))
                 .hasMessageContaining("expected a line that begins with 'variant: '");

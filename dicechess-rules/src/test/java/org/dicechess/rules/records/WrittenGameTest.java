@@ -118,12 +118,25 @@ class WrittenGameTest {
             assertThat(header.start() + header.reason()).contains(letter.repeat(longest));
             String more = most.replace(letter + "\"", letter + letter + "\"");
             assertThat(refusal(() -> WrittenGame.read(more).header())).hasMessageContaining(message.replace(';', ','));
-            for (String bad : new String[] {"\\u0000", "\\n", "\\u009b", "\\u2028", "\\ud800"}) {
+            for (String bad : new String[] {"\\u0000", "\\u000b", "\\u009b", "\\u2028", "\\u202e", "\\ud800"}) {
                 String wrong = json.replaceFirst("\"" + member + "\":\"", "\"" + member + "\":\"\\" + bad);
                 assertThat(refusal(() -> WrittenGame.read(wrong).header()))
                         .hasMessageContaining(": " + member + " has the character U+");
             }
         }
+    }
+
+    /** A line end belongs to no reason; around the fields of a position it is a blank, as the record reads it. */
+    @Test
+    void aLineEndIsABlankInTheStartAlone() {
+        String json = """
+                {"format":1,"variant":"g","rules":"%s","options":{},"start":"s","events":[],"result":"1-0","reason":"r"}
+                """.formatted(HASH);
+        String reason = json.replace("\"r\"", "\"\\nr\"");
+        assertThat(refusal(() -> WrittenGame.read(reason).header()))
+                .hasMessageContaining(": reason has the character U+000A");
+        String start = json.replace("\"s\"", "\"\\n s\\t\\r\\nt \"");
+        assertThat(WrittenGame.read(start).header().start()).isEqualTo("s t");
     }
 
     @ParameterizedTest

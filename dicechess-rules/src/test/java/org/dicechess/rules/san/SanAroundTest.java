@@ -111,7 +111,7 @@ class SanAroundTest {
 
     private static Event any(Position position, Random random) {
         if (position.node() instanceof Node.Chance chance) {
-            return chance.outcome(random.nextInt((int) chance.total())).roll();
+            return chance.outcome(random.nextInt((int) chance.total())).event();
         }
         List<Event> events = ((Node.Decision) position.node()).events();
         return events.get(random.nextInt(events.size()));

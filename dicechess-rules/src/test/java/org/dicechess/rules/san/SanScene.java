@@ -210,6 +210,11 @@ public record SanScene(Map<Square, Piece> pieces, List<Event> events) implements
     }
 
     @Override
+    public int number(String name, Color side) {
+        throw new IllegalArgumentException(name);
+    }
+
+    @Override
     public int counter(String name) {
         throw new IllegalArgumentException(name);
     }

@@ -146,4 +146,110 @@ class SanTest {
                 .isInstanceOf(IllegalEventException.class);
         assertThatThrownBy(() -> San.format(start, new Roll(List.of(1)))).isInstanceOf(IllegalEventException.class);
     }
+
+    /** In each position the text leaves no doubt about the move, which is told by hand. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            4k3/8/8/4Pp2/8/8/8/4K3 w - f6 0 2                        | exf6 e.p.          | e5f6
+            4k3/8/8/4Pp2/8/8/8/4K3 w - f6 0 2                        | exf6e.p.           | e5f6
+            4k3/8/8/4Pp2/8/8/8/4K3 w - f6 0 2                        | exf6 ep+           | e5f6
+            4k3/8/8/4Pp2/8/8/8/4K3 w - f6 0 2                        | 3. ef6 e.p.! {so}  | e5f6
+            4k3/8/8/4p3/8/5N2/8/4K3 w - - 0 1                        | Nf3e5              | f3e5
+            4k3/8/8/4p3/8/5N2/8/4K3 w - - 0 1                        | Ne5                | f3e5
+            4k3/8/8/8/8/5N2/8/4K3 w - - 0 1                          | Nf3e5              | f3e5
+            3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1                         | ed8=Q              | e7d8q
+            3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1                         | ed8Q               | e7d8q
+            3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1                         | exd8(N)#           | e7d8n
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | e8Q                | e7e8q
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | e8(Q)+             | e7e8q
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | e8=(R)             | e7e8r
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 1.e4               | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | ` 1. e4 `          | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 17. Nf3!?          | g1f3
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Nf3 $1             | g1f3
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4$1$14            | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 {comment}       | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4{a} $2 {b+} ?    | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 ; best by test  | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 {good; so} !    | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4! {a; b} ; {c    | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 | 1...e5             | e7e5
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 | 1... e5            | e7e5
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 | 1. ... e5          | e7e5
+            r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | 0-0                | e1g1
+            r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | 23.0-0-0+!! {!}    | e1c1
+            r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | O\u2013O          | e1g1
+            r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | 0\u20130\u20130! | e1c1
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e2-e4              | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 1. e2\u2013e4!    | e2e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Ng1-f3             | g1f3
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | e7-e8=Q+           | e7e8q
+            """)
+    void aMoveThatOtherProgramsWriteIsRead(String position, String text, String event) {
+        Position at = CHESS.position(position);
+        assertThat(CHESS.notation().fromSan(at, text).text()).isEqualTo(event);
+        assertThat(CHESS.notation().typed(at, text).text()).isEqualTo(event);
+    }
+
+    /** A wrong claim and a text that may be two moves are no moves, nor is what is behind or before no move. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            4k3/8/5p2/4P3/8/8/8/4K3 w - - 0 2                        | exf6 e.p.
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | e8=Q e.p.
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | e8
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | e8((Q))
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | e8(Q
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | exe8Q
+            4k3/8/8/2p1p3/8/3N1N2/8/4K3 w - - 0 1                    | Ne5
+            4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1                      | d5
+            7k/4P3/8/8/8/8/8/4K3 w - - 0 1                           | e7-e8
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e2-e5
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e-e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Nb1-f3
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e2--e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 1.
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 1....e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 1.1.e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 1. .. e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 {a} e5
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 {a {b}
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 $
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 e5
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | {comment}
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | {a} e4
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 {a
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 a}
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | $1
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4 $1000
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | !
+            """)
+    void aTextWithDoubtIsRefused(String position, String text) {
+        Position at = CHESS.position(position);
+        assertThat(refusal(() -> CHESS.notation().fromSan(at, text))).isNotNull();
+        assertThatThrownBy(() -> CHESS.notation().typed(at, text))
+                .isInstanceOfAny(NotationException.class, IllegalEventException.class);
+    }
+
+    /** Two knights of the same rank go there, so the rank alone does not tell which. */
+    @Test
+    void aTypedMoveThatMayBeSeveralNamesThem() {
+        Position at = CHESS.position("4k3/8/8/8/3N1N2/8/8/4K3 w - - 0 1");
+        assertThat(refusal(() -> CHESS.notation().typed(at, "N4e6")).reason())
+                .isEqualTo("ambiguous; it may be Nde6, Nfe6");
+        assertThat(refusal(() -> CHESS.notation().fromSan(at, "N4e6")).reason())
+                .isEqualTo("ambiguous; it may be Nde6, Nfe6");
+        assertThat(CHESS.notation().typed(at, "Nd4e6").text()).isEqualTo("d4e6");
+        assertThat(CHESS.notation().typed(at, "d4-e6").text()).isEqualTo("d4e6");
+    }
+
+    /** A comment behind a semicolon ends with its line; another move behind it is a second one. */
+    @Test
+    void aCommentBehindASemicolonEndsWithItsLine() {
+        Position start = CHESS.start();
+        assertThat(San.parse(start, "e4 ; best\n").text()).isEqualTo("e2e4");
+        assertThat(San.parse(start, "e4 ; best\r\n{by test} $1").text()).isEqualTo("e2e4");
+        for (String text : List.of("e4 ; best\ne5", "e4 ; best\re5", "e4!\u2028", "e4\u0085")) {
+            assertThat(refusal(() -> San.parse(start, text))).isNotNull();
+        }
+    }
 }

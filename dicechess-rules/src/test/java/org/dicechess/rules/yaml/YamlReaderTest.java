@@ -164,7 +164,7 @@ class YamlReaderTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "\u0085", "\u00AD", "\u180E", "\u200D", "\u2028", "\u2066", "\u3164", "\uE000", "\uFDD0", "\r", "\t",
+                "\u0085", "\u00AD", "\u180E", "\u200E", "\u2028", "\u2066", "\u3164", "\uE000", "\uFDD0", "\r", "\t",
                 "\u007F"
             })
     void refusesInvisibleCharacters(String character) {
@@ -175,7 +175,7 @@ class YamlReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\u265E", "\u265F\uFE0E", "\uD83C\uDFB2", "pe\u00E7a", "\u0916\u0940"})
+    @ValueSource(strings = {"\u265E", "\u265F\uFE0E", "\uD83C\uDFB2", "pe\u00E7a", "\u0916\u0940", "a\u200Cb\u200Dc"})
     void acceptsSignsAndScripts(String text) {
         assertThat(isGood("x: " + text)).isTrue();
     }

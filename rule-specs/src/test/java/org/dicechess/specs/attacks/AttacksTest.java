@@ -83,11 +83,9 @@ class AttacksTest {
         assertThat(problems.get(0).line()).isGreaterThan(1);
     }
 
-    /**
-     * A hundred royals hop along lines: one listing took 14.6 seconds. Play is asked in the long tests; HeavySafetyTest
-     * always asks it.
-     */
+    /** A hundred royals hop along lines: one listing took 14.6 seconds. HeavySafetyTest always asks the same. */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aSearchEndsThatTakesTooMuchWork() throws URISyntaxException {
         String message = "the tests of royal safety in one position take more than 50000000 units of work: have fewer"
                 + " royals, or fewer pieces that hop or go by routes";
@@ -97,9 +95,7 @@ class AttacksTest {
             assertThat(problem.path()).isEqualTo("check");
             assertThat(problem.message()).startsWith(message);
         });
-        if (TestShare.isAll()) {
-            aPositionIsNotListed(Loader.create().load(file).start().after("[1 1]"), message);
-        }
+        aPositionIsNotListed(Loader.create().load(file).start().after("[1 1]"), message);
     }
 
     private static void aPositionIsNotListed(Position position, String message) {

@@ -67,7 +67,7 @@ final class FairGames {
         giveWhatIsDue();
         dice = dice.draw(chance, secret());
         return game.after(
-                chance.outcome(dice.roll(event).orElseThrow().number()).roll());
+                chance.outcome(dice.roll(event).orElseThrow().number()).event());
     }
 
     private void giveWhatIsDue() {

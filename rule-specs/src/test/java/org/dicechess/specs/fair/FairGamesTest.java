@@ -202,7 +202,7 @@ class FairGamesTest {
                         + " next");
         FairDice one = FairGames.rolled(none, 0, chance);
         GameRecord decision =
-                start.after(chance.outcome(one.roll(0).orElseThrow().number()).roll());
+                start.after(chance.outcome(one.roll(0).orElseThrow().number()).event());
         assertThat(one.explain(decision)).isEmpty();
         assertThat(FairGames.rolled(one, 1, chance).explain(decision).orElseThrow())
                 .startsWith("the transcript has a roll of 36 after event 1, ");

@@ -3,10 +3,13 @@ package org.dicechess.specs.fuzz;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
+import org.dicechess.Node;
+import org.dicechess.Notation;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.Roll;
@@ -16,6 +19,9 @@ import org.dicechess.Roll;
  * feeds.
  */
 final class EventFuzzer implements Fuzzer {
+
+    /** A text of one move without a number and comments, and not so long that they make it too long. */
+    private static final Pattern PLAIN = Pattern.compile("[^.;{}$]{1,100}");
 
     private final Games games;
 
@@ -36,7 +42,17 @@ final class EventFuzzer implements Fuzzer {
         List<String> texts = texts(games.variant(id).position(position));
         List<String> others = texts(games.variant(id).position(mutator.one(games.positions(id))));
         String text = mutator.one(texts.isEmpty() || random.nextInt(3) == 0 ? others : texts);
-        return id + "\n" + position + "\n" + mutator.mostly(text, random.nextBoolean() ? texts : others);
+        return id + "\n" + position + "\n"
+                + (random.nextInt(3) == 0
+                        ? new Loose(mutator, random)
+                                .move(algebraic(games.variant(id).position(position), mutator))
+                        : mutator.mostly(text, random.nextBoolean() ? texts : others));
+    }
+
+    /** Returns the algebraic text of one event; where the game is over that of no event. */
+    private static String algebraic(Position position, Mutator mutator) {
+        List<Event> listed = Play.listed(position.node());
+        return listed.isEmpty() ? "Nf3" : position.variant().notation().san(position, mutator.one(listed));
     }
 
     /** Returns texts of events, some of them algebraic; where the game is over the text of the pass. */
@@ -115,10 +131,28 @@ final class EventFuzzer implements Fuzzer {
             Event event =
                     watch.time("fromSan", () -> position.variant().notation().fromSan(position, text));
             Play.require(Play.listed(position.node()).contains(event), "algebraic notation gives a listed event");
+            checkNoted(position, event, text);
             return true;
         } catch (NotationException refused) {
             PositionFuzzer.checkPlace(refused, text);
             return false;
+        }
+    }
+
+    /** A number before a move, and marks and comments behind it, change nothing; a second move does. */
+    private static void checkNoted(Position position, Event event, String text) {
+        Notation notation = position.variant().notation();
+        if (position.node() instanceof Node.Decision && PLAIN.matcher(text).matches()) {
+            Play.require(
+                    notation.fromSan(position, "12. " + text + "!? $3 {a; b}\n; c")
+                            .equals(event),
+                    "a move with a number and comments is the same move");
+            try {
+                Event both = notation.fromSan(position, text + " {a} " + text);
+                throw new AssertionError("two moves are none, not " + both);
+            } catch (NotationException expected) {
+                PositionFuzzer.checkPlace(expected, text + " {a} " + text);
+            }
         }
     }
 }

@@ -17,9 +17,13 @@ final class Examples {
 
     private Examples() {}
 
-    /** Returns the texts of all definitions of the examples, without the options that need hooks of a host. */
+    /**
+     * Returns the texts of all definitions of the examples, without the options that need hooks of a host, and of games
+     * whose turns branch.
+     */
     static List<String> definitions() {
-        return files(ROOT.resolve("examples"), ".yaml").stream()
+        return Stream.of("examples", "rule-specs/src/test/resources/dice-language")
+                .flatMap(folder -> files(ROOT.resolve(folder), ".yaml").stream())
                 .map(file -> text(file).replaceAll("(?m)^options:\\R(  by:\\R)(    .*\\R)*", ""))
                 .toList();
     }

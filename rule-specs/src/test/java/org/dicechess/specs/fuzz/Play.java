@@ -8,7 +8,6 @@ import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
-import org.dicechess.Outcome;
 import org.dicechess.Position;
 import org.dicechess.TurnGraph;
 import org.dicechess.specs.Check;
@@ -166,13 +165,7 @@ final class Play {
 
     /** Returns the events of a node, including rolls. */
     static List<Event> listed(Node node) {
-        if (node instanceof Node.Chance chance) {
-            return chance.outcomes().stream()
-                    .map(Outcome::roll)
-                    .map(Event.class::cast)
-                    .toList();
-        }
-        return node instanceof Node.Decision decision ? decision.events() : List.of();
+        return node.events();
     }
 
     /** Fails with the expectation. */

@@ -69,7 +69,11 @@ final class RecordFuzzer implements Fuzzer {
         Mutator mutator = new Mutator(random);
         String id = mutator.one(games.ids());
         String other = random.nextInt(8) == 0 ? mutator.one(games.ids()) : id;
-        return id + "\n" + mutator.mostly(mutator.one(records.get(id)), records.get(other));
+        String text = mutator.one(records.get(id));
+        return id + "\n"
+                + (json || random.nextInt(3) > 0
+                        ? mutator.mostly(text, records.get(other))
+                        : new Loose(mutator, random).lines(text));
     }
 
     @Override

@@ -78,7 +78,7 @@ class ReachTest {
     private static Set<Square> walks(Position chosen) {
         Set<Square> captured = new TreeSet<>();
         for (Outcome outcome : ((Node.Chance) chosen.node()).outcomes()) {
-            for (Event event : decisions(chosen.after(outcome.roll()))) {
+            for (Event event : decisions(chosen.after(outcome.event()))) {
                 if (event instanceof Move move && !move.captures().isEmpty()) {
                     captured.add(move.to().orElseThrow());
                 }

@@ -30,7 +30,7 @@ class VisitedEndsTest {
     private static final int MOST = TestShare.of(3_000, 400);
 
     static Stream<Variant> variants() {
-        return VariantSpec.variants(GroovyScripts.confined()).stream();
+        return TestShare.of(VariantSpec.variants(GroovyScripts.confined()), 2).stream();
     }
 
     @ParameterizedTest

@@ -63,7 +63,7 @@ class FootprintTest {
     private Path folder;
 
     static Stream<String> bundled() {
-        return new BundledDefinitions().ids().stream();
+        return TestShare.of(new BundledDefinitions().ids(), 2).stream();
     }
 
     @ParameterizedTest

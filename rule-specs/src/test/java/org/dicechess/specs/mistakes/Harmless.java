@@ -40,12 +40,14 @@ final class Harmless {
             "castling\\.unattacked", // the default: as the rule of check says
             "turn\\[[0-9]+\\]\\.spend\\.(must|or-ending)", // the defaults: all dice may be given up; no turn is excused
             "castling\\.ways\\.[^.]+", // one way less
+            "actions\\.[^.]+\\.in", // the whole board by default
             "castling\\.ways\\.[^.]+\\.king", // optional where the rook's side names it
             "dice\\.[^.]+\\.(count|doubles)", // the defaults: one die, and doubles without a meaning
             "counters", // none; an ending that reads one is reported
             "counters\\.[^.]+\\.reset-by-(capture|moves-of)", // the default: no reset
             "endings\\.[^.]+", // one ending less
             "endings\\.[^.]+\\.title", // the name in words
+            "endings\\.[^.]+\\.passes", // the default: a turn without an action repeats nothing
             "endings\\.[^.]+\\.(and-one|one-colour|in)"); // additional conditions
 
     /** Names that hosts and people see, as patterns of the paths of their keys. */

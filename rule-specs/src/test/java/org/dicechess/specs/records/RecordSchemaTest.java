@@ -110,6 +110,8 @@ class RecordSchemaTest {
             "White":"Anna"      | "Wh ite":"Anna"
             "White":"Anna"      | "White":null
             "White":"Anna"      | "White":"\\n"
+            "White":"Anna"      | "White":"a\\u202eb"
+            "White":"Anna"      | "White":"\\u3164"
             "White":"Anna"      | "FEN":"Anna"
             "White":"Anna"      | "Date":"today"
             "events":["e2e4"]   | "events":"e2e4"
@@ -127,6 +129,8 @@ class RecordSchemaTest {
             "by":"black",       | ~~
             "why":"flag"        | "why":1
             "why":"flag"        | "why":"\\u0085"
+            "why":"flag"        | "why":"\\u200b"
+            "why":"flag"        | "why":"\\ufeff"
             "why":"flag"        | "when":"flag"
             """)
     void bothRefuse(String right, String wrong) {
@@ -148,6 +152,8 @@ class RecordSchemaTest {
             "result":"1-0"      | "result":"1/2-1/2"
             "White":"Anna"      | "Date":"2026.??.??"
             ,"why":"flag"       | ~~
+            "why":"flag"        | "why":"a\\u200cb\\u200dc"
+            ~ w KQkq ~          | ~\\tw  KQkq\\n~
             "White":"Anna"      | ~~
             """)
     void bothAccept(String right, String other) {

@@ -53,7 +53,7 @@ class PositionTextsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"-1", "10000", "x", "''"})
+    @CsvSource({"-1", "10000", "x", "1.5", "--"})
     void otherHalfMoveClocksAreRefused(String halfMoves) throws Exception {
         Variant variant = triple();
         assertThatThrownBy(() -> variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - " + halfMoves + " 1"))

@@ -39,7 +39,7 @@ class HandedOutTest {
             game = game.after(
                     game.node() instanceof Node.Decision decision
                             ? decision.events().get(0)
-                            : ((Node.Chance) game.node()).outcomes().get(0).roll());
+                            : ((Node.Chance) game.node()).outcomes().get(0).event());
         }
         look("turns", game.position().turns().positions(), 1);
         look("links", game.position().turns().links(0), 1);

@@ -117,7 +117,7 @@ final class LongRecords {
 
     private static Event any(Node node, Random random, boolean quiet) {
         if (node instanceof Node.Chance chance) {
-            return chance.outcome(random.nextLong(chance.total())).roll();
+            return chance.outcome(random.nextLong(chance.total())).event();
         }
         List<Event> events = ((Node.Decision) node).events();
         Event event = events.get(random.nextInt(events.size()));

@@ -16,11 +16,22 @@ final class ScriptWords {
             String longer = 'abcdefghijklmnop' * 100
             List<Integer> xs = (1..30).toList()
             List<Integer> one = [7]
+            List<Integer> none = one.take(0)
+            Set<Object> noSet = none as Set
+            Map<String, Integer> noMap = [:]
+            String blank = ''
             List<Object> deep = [[1, 2, [3]], [4, [5]]]
             List<String> ws = 'a b c d e f g h'.tokenize()
             List<Square> ray = piece.ray(NORTH)
             Set<Object> set = xs as Set
             Map<String, Integer> m = [a: 1, b: 2, c: 3]
+            List<Integer> large = (1..900).toList()
+            List<Integer> part = large.take(1)
+            List<Integer> slice = large[0..0]
+            Set<Object> few = large.take(1) as Set
+            List<String> same = ['']
+            7.times { same = same.collectMany { [it + 'Aa', it + 'BB'] } }
+            Set<Object> clash = same as Set
             def move = look.go('e5')
             """;
 
@@ -49,6 +60,7 @@ final class ScriptWords {
             look.in(piece.square(), 'area149', WHITE)
             look.area('everywhere', WHITE)
             look.counter('quiet')
+            look.number('fury', WHITE)
             look.go(piece.square())
             look.go('e5')
             move.taking(piece.square())
@@ -180,6 +192,33 @@ final class ScriptWords {
             xs.toSet()
             xs.toSet().toList()
             xs.unique(false)
+            part.unique()
+            slice.unique()
+            one.unique()
+            few.unique()
+            part = part.take(1).drop(0).take(1)
+            part.sort()
+            large.take(1)
+            large.drop(899)
+            large.tail()
+            (1..900).take(1)
+            (1..900).drop(899)
+            set.take(1)
+            m.keySet().take(1)
+            m.values().drop(2)
+            part.reverse()
+            part.flatten()
+            part + part
+            part - part
+            large.first() + large.last()
+            clash.contains(k)
+            clash.contains('AaAaAaAaAaAaBB')
+            clash.contains(739633600)
+            longer.toUpperCase() == longer
+            '12'.toInteger()
+            ' -9223372036854775808 '.toLong()
+            longer.isInteger()
+            longer.isLong()
             deep.flatten()
             deep == [[1, 2, [3]], [4, [5]]]
             deep.toString()
@@ -237,6 +276,94 @@ final class ScriptWords {
             f(k)
             k > 5 ? k : n
             o ?: k
+            none.each { it }
+            none.eachWithIndex { a, b -> a }
+            none.collect { it }
+            none.collectMany { [it, it] }
+            none.collectEntries { [it, it] }
+            none.groupBy { it }
+            none.find { it > 99 }
+            none.findAll { it > 5 }
+            none.any { it > 99 }
+            none.every { it < 99 }
+            none.count { it > 5 }
+            none.inject(0) { a, b -> a + b }
+            none.sum()
+            none.min()
+            none.max()
+            none.max { it }
+            none.sort()
+            none.sort { it }
+            none.toSorted()
+            none.toList()
+            none.toSet()
+            none as Set
+            noSet as List
+            none.unique()
+            none.unique(false)
+            none.reverse()
+            none.flatten()
+            none.take(1)
+            none.drop(1)
+            none.join(',')
+            none.contains(5)
+            none.indexOf(5)
+            none.isEmpty()
+            none.addAll(none)
+            none.size()
+            none + none
+            none - none
+            none - 5
+            none == one
+            none == none
+            5 in none
+            if (none) { n }
+            if (noMap) { n }
+            if (blank) { n }
+            noSet.contains(5)
+            noSet.take(1)
+            noSet + noSet
+            noSet == noSet
+            noSet.flatten()
+            noMap.each { a, b -> a }
+            noMap.collect { a, b -> b }
+            noMap.collectEntries { a, b -> [b, a] }
+            noMap.findAll { a, b -> b > 1 }
+            noMap.keySet().toList()
+            noMap.values().toList()
+            noMap['a']
+            noMap.remove('a')
+            noMap == m
+            "$none$noMap"
+            blank + blank
+            blank * 3
+            blank.capitalize()
+            blank.toUpperCase()
+            blank.reverse()
+            blank.padLeft(1)
+            blank.contains('')
+            blank.startsWith('')
+            blank.tokenize()
+            blank.isInteger()
+            blank.isEmpty()
+            blank == s
+            blank < s
+            "$blank"
+            "$blank" == blank
+            k.times { }; k = 0
+            1.upto(1) { }
+            for (x in none) { }
+            for (x in noSet) { }
+            for (e in noMap) { }
+            for (x in null) { }
+            one[0..<0]
+            s[0..<0]
+            xs instanceof Map
+            o instanceof List
+            (List<Integer>) xs
+            piece.side() == WHITE
+            piece.square() == piece.square()
+            look.at(piece.square()) == look.at(piece.square())
             """.lines().toList();
 
     /** The function that one of the words calls. */

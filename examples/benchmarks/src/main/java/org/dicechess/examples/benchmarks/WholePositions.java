@@ -95,7 +95,7 @@ public class WholePositions {
     private static long rolled(Position position) {
         long results = 0;
         for (Outcome outcome : ((Node.Chance) position.node()).outcomes()) {
-            results += ((Node.Decision) position.after(outcome.roll()).node())
+            results += ((Node.Decision) position.after(outcome.event()).node())
                     .events()
                     .size();
         }

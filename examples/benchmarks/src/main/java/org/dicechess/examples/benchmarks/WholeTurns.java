@@ -144,7 +144,7 @@ final class WholeTurns {
     }
 
     private static Stream<Position> rolled(Position position) {
-        return ((Node.Chance) position.node()).outcomes().stream().map(outcome -> position.after(outcome.roll()));
+        return ((Node.Chance) position.node()).outcomes().stream().map(outcome -> position.after(outcome.event()));
     }
 
     private static Comparator<Sample> slowest() {

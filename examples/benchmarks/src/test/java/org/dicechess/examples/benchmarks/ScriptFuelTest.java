@@ -17,7 +17,19 @@ import org.junit.jupiter.api.io.TempDir;
 class ScriptFuelTest {
 
     private static final List<String> CLASSES = List.of(
-            "Lists", "Loops", "Maps", "Texts", "Numbers", "Ranges", "Values", "Spots", "Looks", "Effects", "Waypoints");
+            "Lists",
+            "Loops",
+            "Maps",
+            "Texts",
+            "Numbers",
+            "Digits",
+            "Ranges",
+            "Values",
+            "Cases",
+            "Spots",
+            "Looks",
+            "Effects",
+            "Waypoints");
 
     /** Methods that stand for a sign or a statement, with a part of a word that uses it. */
     private static final Map<String, String> SIGNS = Map.ofEntries(

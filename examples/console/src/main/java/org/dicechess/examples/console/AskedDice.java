@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.dicechess.Color;
+import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
@@ -26,10 +27,13 @@ record AskedDice(Input input, Set<Color> people, Computer computer, Narrator nar
     @Override
     public Answer answer(GameRecord game) {
         Node.Chance chance = (Node.Chance) game.node();
-        List<String> texts =
-                chance.outcomes().stream().map(outcome -> outcome.roll().text()).toList();
+        List<String> texts = chance.outcomes().stream()
+                .map(outcome -> outcome.event().text())
+                .toList();
         Color turn = game.position().turn();
-        String prompt = Texts.side(turn) + " rolls " + chance.dice().name() + "> ";
+        String prompt = chance.picks()
+                ? "chance picks> "
+                : Texts.side(turn) + " rolls " + chance.dice().name() + "> ";
         Color person =
                 people.contains(turn) ? turn : people.stream().findFirst().orElse(turn);
         TypedCommand command = new TypedCommand(game, person, computer, narrator);
@@ -46,9 +50,9 @@ record AskedDice(Input input, Set<Color> people, Computer computer, Narrator nar
     }
 
     private Optional<Answer> answer(Node.Chance chance, List<String> texts, TypedCommand command, String line) {
-        Optional<Roll> roll = roll(chance, line);
-        if (roll.isPresent()) {
-            return Optional.of(new Answer.Play(roll.get()));
+        Optional<? extends Event> fallen = chance.picks() ? picked(chance, line) : roll(chance, line);
+        if (fallen.isPresent()) {
+            return Optional.of(new Answer.Play(fallen.get()));
         }
         if (TypedCommand.isCommand(line)) {
             return command.answer(line);
@@ -57,10 +61,17 @@ record AskedDice(Input input, Set<Color> people, Computer computer, Narrator nar
         return Optional.empty();
     }
 
+    private static Optional<Event> picked(Node.Chance chance, String line) {
+        return chance.events().stream()
+                .filter(event -> event.text().equals(line.strip()))
+                .findFirst();
+    }
+
     private static String expected(List<String> texts) {
         return texts.size() <= LISTED
                 ? "one of " + String.join(", ", texts)
-                : "a roll, from " + texts.get(0) + " to " + texts.get(texts.size() - 1);
+                : (texts.get(0).startsWith("[") ? "a roll" : "an event") + ", from " + texts.get(0) + " to "
+                        + texts.get(texts.size() - 1);
     }
 
     /** Returns the outcome with these faces in this order; otherwise in any order if only one fits. */

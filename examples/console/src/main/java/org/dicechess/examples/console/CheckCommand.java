@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Checks definition files. */
-@Command(name = "check", description = "Checks definition files; exit status 1 if any has a problem.")
+@Command(name = "check", description = "Checks definition files; exit status 1 if any has an error.")
 final class CheckCommand implements Callable<Integer> {
 
     @Mixin
@@ -26,15 +26,20 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Variants variants = rules.variants();
-        return files.stream().filter(file -> hasProblems(variants, file)).count() > 0 ? 1 : 0;
+        return files.stream().filter(file -> hasErrors(variants, file)).count() > 0 ? 1 : 0;
     }
 
-    private boolean hasProblems(Variants variants, String file) {
+    private boolean hasErrors(Variants variants, String file) {
         List<Problem> problems = variants.check(file);
         problems.stream().map(Object::toString).map(Texts::printable).forEach(streams.out()::println);
-        if (problems.isEmpty()) {
-            streams.out().println(Texts.printable(file) + ": ok");
+        boolean errors = problems.stream().anyMatch(problem -> problem.severity() == Problem.Severity.ERROR);
+        if (!errors) {
+            streams.out().println(Texts.printable(file) + ": ok" + warnings(problems.size()));
         }
-        return !problems.isEmpty();
+        return errors;
+    }
+
+    private static String warnings(int count) {
+        return count == 0 ? "" : count == 1 ? ", with a warning" : ", with " + count + " warnings";
     }
 }

@@ -57,7 +57,7 @@ final class MovesCommand implements Runnable {
                     .answer((start, text) ->
                             Texts.line(EventText.after(start, text).node()));
         } else {
-            Texts.lines(EventText.after(PositionText.given(variants.find(variant.get()), position), events)
+            Texts.lines(EventText.after(PositionText.given(variants.find(variant.get()), position, streams), events)
                             .node())
                     .forEach(streams.out()::println);
         }

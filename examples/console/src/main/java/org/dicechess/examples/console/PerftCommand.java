@@ -65,7 +65,7 @@ final class PerftCommand implements Runnable {
                     .answer((start, text) -> String.valueOf(Perft.count(start.cursor(), levels(text), unit)));
         } else {
             int levels = levels(depth.get());
-            count(PositionText.given(variants.find(variant.get()), position), levels);
+            count(PositionText.given(variants.find(variant.get()), position, streams), levels);
         }
     }
 

@@ -155,7 +155,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Game.Played played(Variant played, Narrator narrator) {
-        Position start = PositionText.given(played, position);
+        Position start = PositionText.given(played, position, streams);
         long number = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(SEEDS));
         narrator.say(List.of(played.name() + ", seed " + number + (hasPerson() ? "; help lists the commands" : "")));
         Random seeds = new Random(number);

@@ -1,6 +1,7 @@
 package org.dicechess.examples.console;
 
 import java.util.Optional;
+import org.dicechess.PastedPosition;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 
@@ -12,12 +13,20 @@ final class PositionText {
 
     private PositionText() {}
 
-    /** Returns the position of the option {@code --position}; the start without that option. */
-    static Position given(Variant variant, Optional<String> text) {
+    /**
+     * Returns the position of the option {@code --position}; the start without that option. What the text claims and
+     * the board contradicts is told as an error, and left out.
+     */
+    static Position given(Variant variant, Optional<String> text, Streams streams) {
         if (text.isPresent() && text.get().isBlank()) {
             throw new BadInputException("--position is empty; expected a position, or " + START);
         }
-        return read(variant, text.orElse(START));
+        if (text.isEmpty() || text.get().strip().equals(START)) {
+            return variant.start();
+        }
+        PastedPosition pasted = variant.notation().pasted(text.get());
+        pasted.leftOut().forEach(why -> streams.err().println("left out of the position: " + Texts.printable(why)));
+        return pasted.position();
     }
 
     /** Reads a position; a blank text or {@code start} is the variant's start. */

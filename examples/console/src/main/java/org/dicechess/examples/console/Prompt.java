@@ -2,6 +2,7 @@ package org.dicechess.examples.console;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dicechess.Choice;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
@@ -35,6 +36,9 @@ final class Prompt {
     private static String deed(Event event) {
         if (event instanceof Move move) {
             return move.from().isPresent() ? "move" : "place";
+        }
+        if (event instanceof Choice choice) {
+            return choice.text();
         }
         return event instanceof Selection ? "choose" : "pass " + event.text();
     }

@@ -2,7 +2,9 @@ package org.dicechess.examples.console;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
+import org.dicechess.Die;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
@@ -21,12 +23,13 @@ record Sentence(PieceText pieces) {
     /** Returns the sentence for an event that is about to happen at a node. */
     String of(Node node, Position position, Event event) {
         Color side = node instanceof Node.Decision decision ? decision.player() : position.turn();
-        return Texts.side(side) + " " + deed(position, event);
+        boolean picked = node instanceof Node.Chance chance && chance.picks();
+        return (picked ? "by chance " : "") + Texts.side(side) + " " + deed(position, event);
     }
 
     private String deed(Position position, Event event) {
-        if (event instanceof Roll) {
-            return "rolls " + event.text();
+        if (event instanceof Roll roll) {
+            return "rolls " + roll.text() + labels(position, roll);
         }
         if (event instanceof Pass) {
             return "passes";
@@ -37,6 +40,17 @@ record Sentence(PieceText pieces) {
                     + effect(move);
         }
         return "chooses " + event.text();
+    }
+
+    /** Returns the names of the faces, if all have one. */
+    private static String labels(Position position, Roll roll) {
+        List<Die> dice =
+                position.node() instanceof Node.Chance chance ? chance.dice().dice() : List.of();
+        List<String> labels = IntStream.range(
+                        0, Math.min(dice.size(), roll.faces().size()))
+                .mapToObj(i -> dice.get(i).label(roll.faces().get(i)))
+                .toList();
+        return labels.isEmpty() || labels.contains("") ? "" : " (" + String.join(", ", labels) + ")";
     }
 
     /** Returns the squares between start and arrival, if there are any. */

@@ -54,7 +54,8 @@ final class ShowCommand implements Runnable {
 
     @Override
     public void run() {
-        GameRecord game = EventText.after(PositionText.given(rules.variants().find(variant), position), events);
+        GameRecord game =
+                EventText.after(PositionText.given(rules.variants().find(variant), position, streams), events);
         Position shown = game.position();
         svg.ifPresent(file -> new GameFile(file).write(Picture.of(game).svg()));
         drawing(game).lines(shown).forEach(streams::print);
@@ -65,6 +66,7 @@ final class ShowCommand implements Runnable {
         reserve(shown, Color.WHITE);
         reserve(shown, Color.BLACK);
         line("counters", counters(shown));
+        numbers(shown);
         line("position", shown.text());
         line("next", Texts.summary(game.node()));
         if (areas) {
@@ -107,6 +109,17 @@ final class ShowCommand implements Runnable {
                     "beside",
                     Texts.side(color) + " "
                             + shown.reserve(color).stream().map(pieces::of).collect(Collectors.joining(" ")));
+        }
+    }
+
+    private void numbers(Position shown) {
+        if (!shown.variant().numbers().isEmpty()) {
+            line(
+                    "numbers",
+                    shown.variant().numbers().stream()
+                            .map(name -> name + " " + shown.number(name, Color.WHITE) + "/"
+                                    + shown.number(name, Color.BLACK))
+                            .collect(Collectors.joining(", ")));
         }
     }
 

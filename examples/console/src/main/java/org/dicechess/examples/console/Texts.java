@@ -38,7 +38,8 @@ final class Texts {
                     + counted(decision.events().size(), "event");
         }
         if (node instanceof Node.Chance chance) {
-            return "chance (" + chance.dice().name() + "), "
+            return "chance"
+                    + (chance.picks() ? " picks, " : " (" + chance.dice().name() + "), ")
                     + counted(chance.outcomes().size(), "outcome") + ", total " + chance.total();
         }
         return "end " + result((Node.End) node);
@@ -96,7 +97,7 @@ final class Texts {
         }
         if (node instanceof Node.Chance chance) {
             return chance.outcomes().stream()
-                    .map((Outcome outcome) -> outcome.roll().text() + beforeWeight + outcome.weight())
+                    .map((Outcome outcome) -> outcome.event().text() + beforeWeight + outcome.weight())
                     .toList();
         }
         return List.of(end((Node.End) node));

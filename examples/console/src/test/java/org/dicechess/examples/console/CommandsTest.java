@@ -28,6 +28,17 @@ class CommandsTest {
                 .anySatisfy(line -> assertThat(line).matches("dice-chess .*  [0-9a-f]{12}( .*)?"));
     }
 
+    /** A rook stands on a1 only, and no pawn has passed e6. */
+    @Test
+    void aPastedPositionIsReadAndWhatItsBoardContradictsIsTold() {
+        Run run = Run.of("perft", "chess", "--depth", "1", "--position", " 4k3/8/8/3p4/8/8/8/R3K3  w KQ e6 0 0\n");
+        assertThat(run.err().lines())
+                .containsExactly(
+                        "left out of the position: no king and rook stand where castling right 'K' needs them",
+                        "left out of the position: no piece can have just passed e6");
+        assertThat(run.out()).contains("16");
+    }
+
     @Test
     void listNamesTheChoicesOfOptionsWithTheOneInForceFirst() {
         assertThat(Run.of("list").lines())

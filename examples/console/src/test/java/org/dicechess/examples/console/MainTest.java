@@ -109,6 +109,27 @@ class MainTest {
     }
 
     @Test
+    void aDefinitionWithWarningsIsCheckedWithStatusZero(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("variant.yaml"), """
+                format: 1
+                id: trial
+                name: Trial
+                board: {files: 3, ranks: 3}
+                pieces: {king: {symbol: K, move: K, royal: true}}
+                turn: move
+                endings: {}
+                setup: k2/3/K2 w - - 0 1
+                """);
+
+        Run run = Run.of("check", file.toString());
+
+        assertThat(run.status()).isZero();
+        assertThat(run.lines()).hasSize(2);
+        assertThat(run.lines().get(0)).contains("variant.yaml:5:44: W-ROYAL ");
+        assertThat(run.lines().get(1)).endsWith("variant.yaml: ok, with a warning");
+    }
+
+    @Test
     void aDefinitionWithProblemsIsNotShown(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("variant.yaml"), "no: [such\n");
 

@@ -49,7 +49,7 @@ class ClickHandlerTest {
                         decision.events().get(random.nextInt(decision.events().size())));
             } else if (game.node() instanceof Node.Chance chance) {
                 game = game.after(
-                        chance.outcome(random.nextLong(chance.total())).roll());
+                        chance.outcome(random.nextLong(chance.total())).event());
             } else {
                 game = GameRecord.from(variant.start());
             }

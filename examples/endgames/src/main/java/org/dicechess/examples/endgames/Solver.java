@@ -45,9 +45,13 @@ final class Solver {
     /**
      * Solves pairings, together with all endings that they lead to.
      *
-     * @throws BadInputException if there are too many placements, or a kind is not in the array
+     * @throws BadInputException if there are too many placements, a kind is not in the array, or turns set numbers
      */
     List<Ending> solve(List<Pairing> pairings, Progress progress) {
+        if (!pieces.variant().numbers().isEmpty()) {
+            throw new BadInputException("turns set numbers, which a table of endings does not hold: "
+                    + pieces.variant().numbers());
+        }
         progress.at("finding placements", 0);
         List<int[][]> places = pairings.stream().map(this::places).toList();
         StateGraph graph = new StateGraph(pieces, boards, retirement);

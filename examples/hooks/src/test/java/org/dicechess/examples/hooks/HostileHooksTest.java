@@ -97,7 +97,7 @@ class HostileHooksTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = '|', textBlock = """
-            moves { piece -> [] }                                  | 2 parameters: Spot, Look
+            moves { piece -> [] }                                  | write 'moves { piece, look -> ... }'
             moves { piece, look -> look.state }                    | state
             moves { piece, look -> look.getClass() }               | getClass
             moves { piece, look -> look.at(piece.square()).map { 1 } } | Function

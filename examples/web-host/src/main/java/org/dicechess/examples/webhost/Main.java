@@ -109,7 +109,9 @@ public final class Main implements Callable<Integer> {
                         usual.streams(),
                         usual.allStreams(),
                         usual.games(),
-                        usual.levelGames()),
+                        usual.levelGames(),
+                        usual.offers(),
+                        usual.doors()),
                 behindProxy);
     }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every kind of bad request gets a status of its own and changes nothing. */
 class BadRequestsTest {
@@ -68,6 +69,36 @@ class BadRequestsTest {
     @AfterAll
     static void stop() {
         host.close();
+    }
+
+    /** A body beside a question would be kept as long as its stream lasts. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Content-Length: 5", "Content-Length: 100000", "Transfer-Encoding: chunked"})
+    void aQuestionWithABodyIsRefused(String header) {
+        for (String path : List.of("/api/games", "/api/games/" + white.game + "/stream", "/")) {
+            Raw.Answer answer = Raw.get(host.port(), path, List.of("Host: localhost", header));
+            assertThat(answer.status()).as(path).isEqualTo(400);
+            assertThat(answer.body()).contains("GET has no body");
+        }
+        assertThat(Raw.get(host.port(), "/api/games", List.of("Host: localhost", "Content-Length: 0"))
+                        .status())
+                .isEqualTo(200);
+    }
+
+    /** Where a web socket would begin, no rule of the host would hold. */
+    @Test
+    void aWebSocketIsRefused() {
+        List<String> headers = List.of(
+                "Host: localhost",
+                "Upgrade: websocket",
+                "Connection: Upgrade",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+                "Sec-WebSocket-Version: 13");
+        for (String path : List.of("/", "/api/games")) {
+            Raw.Answer answer = Raw.get(host.port(), path, headers);
+            assertThat(answer.status()).as(path).isEqualTo(400);
+            assertThat(answer.body()).contains("no web sockets");
+        }
     }
 
     /** White is to move at version 4. */
@@ -142,6 +173,8 @@ class BadRequestsTest {
                 "no such clock          | POST | .              |       | {'variant':'chess','clock':'soon'}    | 422",
                 "no variant             | POST | .              |       | {}                                    | 400",
                 "no such level          | POST | .              |       | {'variant':'chess','opponent':'level-6'} | 422",
+                "a name that turns      | POST | .              |       | {'variant':'chess','name':'a\\u202Eb'}     | 422",
+                "a name with a tab      | POST | .              |       | {'variant':'chess','name':'a\\u0009b'}     | 422",
                 "no such side           | POST | .              |       | {'variant':'chess','side':'blak'}     | 422",
                 "a token that is none   | POST | .              |       | {'variant':'chess','token':'short'}   | 400",
                 "a token to join        | POST | ALONE/join     |       | {'token':'0123456789abcdef0123456789ABCDEF'} | 400",
@@ -188,6 +221,21 @@ class BadRequestsTest {
             case "ALONE" -> waiting.token;
             default -> name;
         };
+    }
+
+    /** JSON is UTF-8, whatever its sender calls it; a number may be too long for the reader. */
+    @Test
+    void oddJsonIsNoFaultOfTheHost() {
+        String games = url + "/api/games";
+        assertThat(Client.send(games, "", "application/json;charset=foo", "POST", "{\"variant\":\"chess\"}")
+                        .status())
+                .isEqualTo(415);
+        assertThat(Client.send(games, "", "application/json; charset=\"UTF-8\"", "POST", "{\"variant\":\"none\"}")
+                        .status())
+                .isEqualTo(404);
+        String digits = "{\"variant\":\"chess\",\"listed\":" + "9".repeat(250_000) + "}";
+        assertThat(Client.send(games, "", "application/json", "POST", digits).status())
+                .isEqualTo(400);
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,21 +19,19 @@ final class HostProcess {
     final String url;
 
     HostProcess(String store) throws IOException {
-        process = new ProcessBuilder(List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Main.class.getName(),
-                        "--port",
-                        "0",
-                        "--requests",
-                        "100000",
-                        "--rehearsal",
-                        "0",
-                        "--store",
-                        store))
+        this(store, List.of("-XX:TieredStopAtLevel=1"), List.of());
+    }
+
+    /** Starts a host with options of the virtual machine and of the host. */
+    HostProcess(String store, List<String> machine, List<String> options) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("-XX:+UseSerialGC");
+        command.addAll(machine);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(List.of("--port", "0", "--requests", "100000", "--rehearsal", "0", "--store", store));
+        command.addAll(options);
+        process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         BufferedReader out =
@@ -42,6 +41,11 @@ final class HostProcess {
             throw new IllegalStateException("the host did not start");
         }
         url = line.group();
+    }
+
+    /** Returns whether the process still runs. */
+    boolean isAlive() {
+        return process.isAlive();
     }
 
     /** Ends the process at once, as kill -9 does. */

@@ -34,7 +34,7 @@ class LimitsTest {
 
     @Test
     void newGamesHaveARate() {
-        try (WebHost host = host(new Limits(1_000, 1_000, 10, 10, 2, 10))) {
+        try (WebHost host = host(new Limits(1_000, 1_000, 10, 10, 2, 10, 100, Limits.Doors.USUAL))) {
             String url = "http://127.0.0.1:" + host.port();
             Client.create(url, Map.of("variant", "chess"));
             Client.create(url, Map.of("variant", "chess"));
@@ -46,7 +46,7 @@ class LimitsTest {
 
     @Test
     void streamsAreCounted() throws IOException, InterruptedException {
-        try (WebHost host = host(new Limits(1_000, 1_000, 2, 10, 10, 10))) {
+        try (WebHost host = host(new Limits(1_000, 1_000, 2, 10, 10, 10, 100, Limits.Doors.USUAL))) {
             String url = "http://127.0.0.1:" + host.port();
             Client game = Client.create(url, Map.of("variant", "chess"));
             HttpRequest stream = HttpRequest.newBuilder(URI.create(url + "/api/games/" + game.game + "/stream"))
@@ -70,7 +70,7 @@ class LimitsTest {
     /** A place is taken by a stream alone, and given back when it ends. */
     @Test
     void aPlaceForAStreamComesBack() throws InterruptedException {
-        try (WebHost host = host(new Limits(1_000, 1_000, 1, 10, 10, 10))) {
+        try (WebHost host = host(new Limits(1_000, 1_000, 1, 10, 10, 10, 100, Limits.Doors.USUAL))) {
             String url = "http://127.0.0.1:" + host.port();
             Client[] pair = Client.pair(url, "chess");
             String stream = url + "/api/games/" + pair[0].game + "/stream";
@@ -98,8 +98,9 @@ class LimitsTest {
     /** The proxy adds the last address; whoever asks may have written the ones before it. */
     @Test
     void behindAProxyEachAddressHasItsOwnRate() {
-        try (WebHost host = new WebHost(WebHost.Setup.local(store(), new Limits(0.001, 2, 10, 10, 10, 10))
-                .withProxy())) {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local(store(), new Limits(0.001, 2, 10, 10, 10, 10, 100, Limits.Doors.USUAL))
+                        .withProxy())) {
             for (String address : List.of("192.0.2.1", "192.0.2.2", "2001:db8::3")) {
                 assertThat(asks(host, address)).isEqualTo(200);
                 assertThat(asks(host, "198.51.100.7, " + address)).isEqualTo(200);
@@ -110,7 +111,7 @@ class LimitsTest {
 
     @Test
     void requestsHaveARateAndWithoutAProxyNobodyMaySayWhoAsks() {
-        try (WebHost host = host(new Limits(0.001, 2, 10, 10, 10, 10))) {
+        try (WebHost host = host(new Limits(0.001, 2, 10, 10, 10, 10, 100, Limits.Doors.USUAL))) {
             assertThat(asks(host, "192.0.2.1")).isEqualTo(200);
             assertThat(asks(host, "192.0.2.2")).isEqualTo(200);
             assertThat(asks(host, "192.0.2.3")).isEqualTo(429);
@@ -125,7 +126,7 @@ class LimitsTest {
     /** All levels share one thread, so one address may have few games against them. */
     @Test
     void gamesAgainstLevelsAreCountedWhileTheyRun() {
-        try (WebHost host = host(new Limits(1_000, 1_000, 10, 10, 100, 2))) {
+        try (WebHost host = host(new Limits(1_000, 1_000, 10, 10, 100, 2, 100, Limits.Doors.USUAL))) {
             String url = "http://127.0.0.1:" + host.port();
             Map<String, Object> form = Map.of("variant", "chess", "opponent", "level-1");
             Client first = Client.create(url, form);
@@ -151,6 +152,51 @@ class LimitsTest {
                     .contains("frame-ancestors 'none'")
                     .doesNotContain("unsafe");
             assertThat(answer.body()).doesNotContain("http://", "https://");
+        }
+    }
+
+    /** Two games of the address wait; a third is refused unless it is not listed, and may come when one has begun. */
+    @Test
+    void oneAddressHasSomeOffersOnly() {
+        try (WebHost host = host(new Limits(1_000, 1_000, 10, 10, 100, 10, 2, Limits.Doors.USUAL))) {
+            String url = "http://127.0.0.1:" + host.port();
+            Map<String, Object> offer = Map.of("variant", "chess", "listed", true);
+            Client first = Client.create(url, offer);
+            Client.create(url, offer);
+            assertThat(Client.send(
+                                    url + "/api/games",
+                                    "",
+                                    "application/json",
+                                    "POST",
+                                    "{\"variant\":\"chess\",\"listed\":true}")
+                            .status())
+                    .isEqualTo(429);
+            Client.create(url, Map.of("variant", "chess", "listed", false));
+            first.join();
+            Client.create(url, offer);
+        }
+    }
+
+    /** 120 offers are three pages of 50, 50 and 20, the newest first, each game once. */
+    @Test
+    void theLobbyHasPages() {
+        try (WebHost host = host(Limits.NONE)) {
+            String url = "http://127.0.0.1:" + host.port();
+            List<String> made = new ArrayList<>();
+            for (int i = 0; i < 120; i++) {
+                made.add(Client.create(url, Map.of("variant", "chess", "listed", true)).game);
+            }
+            List<String> listed = new ArrayList<>();
+            for (String behind = ""; listed.size() < 120; behind = "?behind=" + listed.get(listed.size() - 1)) {
+                var page = Client.send(url + "/api/games" + behind, "", "application/json", "GET", "")
+                        .body();
+                assertThat(page.size()).isEqualTo(Math.min(50, 120 - listed.size()));
+                page.forEach(game -> listed.add(game.get("id").asText()));
+            }
+            assertThat(listed).containsExactlyInAnyOrderElementsOf(made).doesNotHaveDuplicates();
+            assertThat(Client.send(url + "/api/games?behind=x'y", "", "application/json", "GET", "")
+                            .status())
+                    .isEqualTo(400);
         }
     }
 }

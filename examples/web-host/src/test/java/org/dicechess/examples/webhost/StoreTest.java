@@ -102,10 +102,10 @@ class StoreTest {
         String id = id();
         try (Store store = new Store(url())) {
             store.create(row(id), List.of(entry(1, Kind.JOIN, "hash Anna")));
-            assertThat(store.open(0)).extracting(GameRow::id).contains(id);
-            assertThat(store.open(2_000)).extracting(GameRow::id).doesNotContain(id);
+            assertThat(store.open(0, "")).extracting(GameRow::id).contains(id);
+            assertThat(store.open(2_000, "")).extracting(GameRow::id).doesNotContain(id);
             store.append(id, List.of(entry(2, Kind.JOIN, "hash Ben")));
-            assertThat(store.open(0)).extracting(GameRow::id).doesNotContain(id);
+            assertThat(store.open(0, "")).extracting(GameRow::id).doesNotContain(id);
         }
     }
 

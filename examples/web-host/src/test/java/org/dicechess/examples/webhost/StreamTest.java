@@ -3,6 +3,10 @@ package org.dicechess.examples.webhost;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +16,7 @@ import java.util.Set;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.live.Told;
+import org.dicechess.examples.webhost.store.Store;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,13 +64,27 @@ class StreamTest {
         }
     }
 
-    /** A level answers, and takes its share in the dice by itself. */
+    /** Gives a new store a known key, from which the secrets of all dice follow. */
+    private String storeWithKey() throws SQLException {
+        String url = "jdbc:sqlite:" + folder.resolve("games.db");
+        new Store(url).close();
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            statement.execute("UPDATE host SET setting = '" + "0".repeat(64) + "' WHERE name = 'dice'");
+        }
+        return url;
+    }
+
+    /**
+     * A level answers, and takes its share in the dice by itself. The dice are the same each time: in one of eighty
+     * games neither side can move at first, and the third repetition ends the game before its third turn.
+     */
     @Test
-    void aComputerPlayerAnswers() {
-        try (WebHost host =
-                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+    void aComputerPlayerAnswers() throws SQLException {
+        try (WebHost host = new WebHost(WebHost.Setup.local(storeWithKey(), Limits.NONE))) {
             Client white = Client.create(
-                    "http://127.0.0.1:" + host.port(), Map.of("variant", "dice-chess", "opponent", "level-1"));
+                    "http://127.0.0.1:" + host.port(),
+                    Map.of("variant", "dice-chess", "opponent", "level-1", "token", "1".repeat(32)));
             white.agree();
             white.agree();
             try (Watch watch = white.watch(0)) {

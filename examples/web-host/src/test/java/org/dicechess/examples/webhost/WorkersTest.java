@@ -13,6 +13,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
@@ -34,7 +36,7 @@ class WorkersTest {
     Path folder;
 
     private static Task task(String yaml, boolean play, List<String> events) {
-        return new Task(yaml, play, events, "white", "level-1", "", false);
+        return new Task(yaml, Map.of(), play, events, "white", "level-1", "", false);
     }
 
     /** It takes eight seconds, so only the long tests wait for it. */
@@ -59,9 +61,70 @@ class WorkersTest {
     @ParameterizedTest
     @CsvSource({"blak, level-1", "white, level-9"})
     void anUnknownSideOrLevelIsRefused(String side, String level) {
-        assertThatThrownBy(() -> new Task(GAME, true, List.of(), side, level, "", false))
+        assertThatThrownBy(() -> new Task(GAME, Map.of(), true, List.of(), side, level, "", false))
                 .isInstanceOfSatisfying(
                         Refusal.class, refusal -> assertThat(refusal.status()).isEqualTo(422));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{'scripts':{'../queen.groovy':''}}        | 422 | no-script-name",
+                "{'scripts':{'a/queen.groovy':''}}         | 422 | no-script-name",
+                "{'scripts':{'/queen.groovy':''}}          | 422 | no-script-name",
+                "{'scripts':{'Queen.groovy':''}}           | 422 | no-script-name",
+                "{'scripts':{'queen.java':''}}             | 422 | no-script-name",
+                "{'scripts':{'variant.yaml':''}}           | 422 | no-script-name",
+                "{'scripts':{'.groovy':''}}                | 422 | no-script-name",
+                "{'scripts':{'q.groovy':'','q.groovy':''}} | 400 | malformed",
+                "{'scripts':{'queen.groovy':null}}         | 400 | malformed",
+                "{'scripts':['queen.groovy']}              | 400 | malformed",
+                "{'scripts':{'queen.groovy':{}}}           | 400 | malformed",
+                "{'side':'neither'}                        | 422 | no-side",
+                "{'level':'level-4'}                       | 422 | no-level",
+                "MANY                                      | 422 | too-many-scripts",
+                "LARGE                                     | 413 | too-large",
+                "TOGETHER                                  | 413 | too-large",
+                "WIDE                                      | 413 | too-large",
+                "BODY                                      | 413 | too-large",
+            })
+    void aBadTaskIsRefusedBeforeAnyWorker(String body, int status, String code) {
+        WebHost.Setup setup = WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE)
+                .withEditor(SlowWorker.class);
+        try (WebHost host = new WebHost(setup)) {
+            Client.Answer answer = Client.send(
+                    "http://127.0.0.1:" + host.port() + "/api/editor", "", "application/json", "POST", written(body));
+            assertThat(answer.status()).isEqualTo(status);
+            assertThat(answer.body().get("error").asText()).isEqualTo(code);
+            assertThat(answer.body().get("message").asText()).isNotBlank().doesNotContain("java.", "org.");
+        }
+    }
+
+    private static String written(String body) {
+        return switch (body) {
+            case "MANY" ->
+                "{\"scripts\":{"
+                        + IntStream.rangeClosed(1, 21)
+                                .mapToObj(i -> "\"s" + i + ".groovy\":\"\"")
+                                .collect(Collectors.joining(","))
+                        + "}}";
+            case "LARGE" -> "{\"yaml\":\"" + "x".repeat(262_145) + "\"}";
+            case "TOGETHER" ->
+                "{\"yaml\":\"" + "x".repeat(131_072) + "\",\"scripts\":{\"a.groovy\":\"" + "x".repeat(131_073) + "\"}}";
+            case "WIDE" -> "{\"yaml\":\"" + "é".repeat(131_073) + "\"}";
+            case "BODY" -> "{\"yaml\":\"" + "x".repeat(300_000) + "\"}";
+            default -> body.replace('\'', '"');
+        };
+    }
+
+    /** As many scripts and bytes as are allowed, of two bytes a letter. */
+    @Test
+    void theLargestTaskIsTaken() {
+        Map<String, String> scripts =
+                IntStream.rangeClosed(1, 20).boxed().collect(Collectors.toMap(i -> "script-" + i + ".groovy", i -> ""));
+        Task task = new Task("é".repeat(131_072), scripts, false, List.of(), "none", "level-3", "", false);
+        assertThat(task.scripts()).hasSize(20);
     }
 
     @Test

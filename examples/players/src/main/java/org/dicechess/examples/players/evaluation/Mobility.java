@@ -1,5 +1,6 @@
 package org.dicechess.examples.players.evaluation;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -89,20 +90,24 @@ final class Mobility {
     }
 
     private static double sum(Square from, List<Square> reached) {
+        List<Square> byDistance = reached.stream()
+                .filter(to -> !to.equals(from))
+                .sorted(Comparator.comparingInt(to -> distance(from, to)))
+                .toList();
         Map<Long, Integer> nearer = new HashMap<>();
         double sum = 0;
-        for (int distance = 1; distance < 256; distance++) {
-            for (Square to : reached) {
-                int files = to.file() - from.file();
-                int ranks = to.rank() - from.rank();
-                if (Math.max(Math.abs(files), Math.abs(ranks)) == distance) {
-                    int steps = greatestDivisor(Math.abs(files), Math.abs(ranks));
-                    long direction = (files / steps) * 1_000L + ranks / steps;
-                    sum += Math.pow(OPEN, nearer.merge(direction, 1, Integer::sum) - 1);
-                }
-            }
+        for (Square to : byDistance) {
+            int files = to.file() - from.file();
+            int ranks = to.rank() - from.rank();
+            int steps = greatestDivisor(Math.abs(files), Math.abs(ranks));
+            long direction = (files / steps) * 1_000L + ranks / steps;
+            sum += Math.pow(OPEN, nearer.merge(direction, 1, Integer::sum) - 1);
         }
         return sum;
+    }
+
+    private static int distance(Square from, Square to) {
+        return Math.max(Math.abs(to.file() - from.file()), Math.abs(to.rank() - from.rank()));
     }
 
     private static int greatestDivisor(int a, int b) {

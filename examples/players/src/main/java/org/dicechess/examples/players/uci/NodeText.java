@@ -14,7 +14,7 @@ final class NodeText {
         if (node instanceof Node.Chance chance) {
             return "node roll "
                     + chance.outcomes().stream()
-                            .map(outcome -> outcome.roll().text() + " " + outcome.weight())
+                            .map(outcome -> outcome.event().text() + " " + outcome.weight())
                             .collect(Collectors.joining(" "));
         }
         if (node instanceof Node.End end) {
@@ -26,7 +26,7 @@ final class NodeText {
     /** Returns why nobody can choose an event at a node. */
     static String noDecision(Node node) {
         return node instanceof Node.Chance chance
-                ? "a roll is due, as " + chance.outcomes().get(0).roll().text()
+                ? "a roll is due, as " + chance.outcomes().get(0).event().text()
                 : "the game is over";
     }
 }

@@ -35,7 +35,7 @@ public record Chances(String dice, String after, Map<String, Double> shares) {
 
     private static void add(Map<String, Chances> found, Position position, Event event) {
         Position next = position.after(event);
-        if (next.node() instanceof Node.Chance chance) {
+        if (next.node() instanceof Node.Chance chance && !chance.picks()) {
             found.computeIfAbsent(chance.dice().name(), name -> new Chances(name, event.text(), shares(next, chance)));
         }
     }

@@ -78,7 +78,9 @@ public final class Clock {
         runs = player;
     }
 
-    private void stop(long now) {
+    /** A moment before the last one counts as the last one: a command may have come before the host could note it. */
+    private void stop(long moment) {
+        long now = Math.max(moment, since);
         runs.ifPresent(side -> left.merge(side, since - now, Long::sum));
         runs = Optional.empty();
         since = now;
@@ -103,7 +105,7 @@ public final class Clock {
 
     /** Returns the milliseconds that a player has left. */
     public long left(Color side, long now) {
-        return left.get(side) - (runs.equals(Optional.of(side)) ? now - since : 0);
+        return left.get(side) - (runs.equals(Optional.of(side)) ? Math.max(0, now - since) : 0);
     }
 
     /** Returns whose time has run out; empty if nobody's has. */

@@ -72,7 +72,7 @@ public final class Play {
 
     private String roll(FairDice drawn) {
         long number = drawn.roll(game.length()).orElseThrow().number();
-        return ((Node.Chance) game.node()).outcome(number).roll().text();
+        return ((Node.Chance) game.node()).outcome(number).event().text();
     }
 
     /**

@@ -108,7 +108,7 @@ public final class Rulebook {
     public static String board(Variant variant, boolean dark) {
         Position start = variant.start();
         while (start.node() instanceof Node.Chance chance) {
-            Position dealt = start.after(chance.outcome(chance.total() / 2).roll());
+            Position dealt = start.after(chance.outcome(chance.total() / 2).event());
             if (dealt.roll().isPresent()) {
                 break;
             }

@@ -47,13 +47,17 @@ public record View(
         String result,
         String svg) {
 
+    /** Nothing. */
+    public static final View NONE = new View("", 0, "", "", List.of(), List.of(), Map.of(), List.of(), "", "*", "");
+
     /**
      * A die of the roll.
      *
      * @param face its number
+     * @param label the name of the face, as {@code storm}; empty if it has none
      * @param kinds the kinds of piece that it lets move; empty where faces name no kinds
      */
-    public record Die(int face, List<String> kinds) {}
+    public record Die(int face, String label, List<String> kinds) {}
 
     /**
      * An event to choose.
@@ -105,9 +109,16 @@ public record View(
         List<Integer> faces = position.roll().map(roll -> roll.faces()).orElse(List.of());
         for (int i = 0; i < faces.size(); i++) {
             dice.add(new Die(
-                    faces.get(i), allowed.get(i).stream().map(PieceType::name).toList()));
+                    faces.get(i),
+                    label(position, faces.get(i)),
+                    allowed.get(i).stream().map(PieceType::name).toList()));
         }
         return dice;
+    }
+
+    /** Returns the name of a face that names no pieces; empty if it has none. */
+    private static String label(Position position, int face) {
+        return position.dice().map(dice -> dice.dice().get(0).label(face)).orElse("");
     }
 
     private static List<Choice> choices(Position position, Node.Decision decision) {
@@ -126,6 +137,9 @@ public record View(
     private static String sort(Event event) {
         if (event instanceof Move move) {
             return move.action().orElse("move");
+        }
+        if (event instanceof org.dicechess.Choice) {
+            return "choose";
         }
         return event instanceof Selection ? "select" : event instanceof Pass ? "pass" : "roll";
     }

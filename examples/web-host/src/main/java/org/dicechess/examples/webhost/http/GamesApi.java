@@ -60,10 +60,19 @@ final class GamesApi implements Site.Part {
     /** Lists the games that wait for a player, or those with the given ids. */
     private void list(Context request) {
         String ids = request.queryParam("ids");
-        request.json(
-                ids == null
-                        ? games.open()
-                        : games.listed(Stream.of(ids.split(",")).limit(MOST_LISTED)));
+        String behind = request.queryParam("behind");
+        if (ids != null) {
+            request.json(games.listed(Stream.of(ids.split(",")).limit(MOST_LISTED)));
+        } else {
+            request.json(behind == null ? games.open() : games.openBehind(id(behind)));
+        }
+    }
+
+    private static String id(String text) {
+        if (!text.matches("[0-9a-f]{1,40}")) {
+            throw new Refusal(400, "malformed", "behind: expected the id of a game");
+        }
+        return text;
     }
 
     private void create(Context request) {
@@ -90,12 +99,12 @@ final class GamesApi implements Site.Part {
         return state(game(request), request);
     }
 
-    private static State state(LiveGame game, Context request) {
+    private State state(LiveGame game, Context request) {
         Optional<Party> who = token(request).flatMap(game::player);
         Color side = "black".equals(request.queryParam("side")) ? Color.BLACK : Color.WHITE;
         boolean drawn = !"no".equals(request.queryParam("picture"));
         View.Look look = new View.Look(side, "dark".equals(request.queryParam("theme")), drawn);
-        return game.state(who, number(request, "ply"), look, System.currentTimeMillis());
+        return game.state(who, number(request, "ply"), look, games.now());
     }
 
     private static Optional<Integer> number(Context request, String name) {
@@ -123,10 +132,14 @@ final class GamesApi implements Site.Part {
     }
 
     private void command(Context request) {
-        LiveGame game = game(request);
-        Party by = player(request, game);
-        int version = game.play(by, Json.body(request, Command.class), System.currentTimeMillis());
+        Command command = Json.body(request, Command.class);
+        int version = games.with(
+                request.pathParam("id"), game -> game.play(player(request, game), command, arrived(request)));
         request.json(Map.of("version", version));
+    }
+
+    private long arrived(Context request) {
+        return games.arrival(request.<Long>attribute(WholeBodies.ARRIVED));
     }
 
     private void entries(Context request) {
@@ -169,7 +182,7 @@ final class GamesApi implements Site.Part {
         LiveGame game = game(request);
         Party by = player(request, game);
         View.Look unseen = new View.Look(Color.WHITE, false, false);
-        State state = game.state(Optional.of(by), Optional.empty(), unseen, System.currentTimeMillis());
+        State state = game.state(Optional.of(by), Optional.empty(), unseen, games.now());
         if (!state.may().contains("hint")) {
             throw new Refusal(409, "no-hint", "hints are for your own decisions against a computer player");
         }

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.dicechess.examples.webhost.game.Refusal;
 
 /** What every request passes first: from where it comes, by which name it knows the host, and how often it asks. */
@@ -17,6 +18,9 @@ final class Guard {
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
                     + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private static final Pattern OTHER_CHARSET =
+            Pattern.compile("charset\\s*=(?!\\s*\"?utf-8\"?\\s*(?:;|$))", Pattern.CASE_INSENSITIVE);
 
     private static final Set<String> OWN_SITE = Set.of("same-origin", "none");
     private static final Set<String> THIS_MACHINE = Set.of("127.0.0.1", "localhost", "[::1]");
@@ -47,6 +51,11 @@ final class Guard {
                 .header("Cross-Origin-Opener-Policy", "same-origin")
                 .header("Cross-Origin-Resource-Policy", "same-origin")
                 .header("Cache-Control", "no-store");
+        if (OTHER_CHARSET
+                .matcher(String.valueOf(request.header("Content-Type")))
+                .find()) {
+            throw new Refusal(415, "no-json", "expected JSON in UTF-8");
+        }
         String site = request.header("Sec-Fetch-Site");
         boolean reads = request.method().name().equals("GET");
         if (site != null && !OWN_SITE.contains(site) && !reads) {

@@ -1,5 +1,6 @@
 package org.dicechess.examples.webhost.http;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,6 +9,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.javalin.http.Context;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.dicechess.examples.webhost.game.Refusal;
 
@@ -49,9 +51,14 @@ final class Json {
                 ? "unknown member '" + unknown.getPropertyName() + "'"
                 : wrong instanceof JsonMappingException mapping
                         ? place(mapping) + "unexpected value"
-                        : "line " + wrong.getLocation().getLineNr() + ", column "
-                                + wrong.getLocation().getColumnNr() + ": this is no JSON";
+                        : place(Optional.ofNullable(wrong.getLocation())) + "this is no JSON";
         return new Refusal(400, "malformed", message);
+    }
+
+    /** The mapper does not always know the place. */
+    private static String place(Optional<JsonLocation> place) {
+        return place.map(at -> "line " + at.getLineNr() + ", column " + at.getColumnNr() + ": ")
+                .orElse("");
     }
 
     private static String place(JsonMappingException wrong) {

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.IllegalEventException;
 import org.dicechess.NotationException;
@@ -18,16 +19,23 @@ import org.dicechess.PlayException;
 import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.live.Owner;
 import org.dicechess.examples.webhost.store.StoreException;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
 
 /** The web site: pages, the interface for programs, and what protects both. */
-public final class Site implements AutoCloseable {
+final class Site implements AutoCloseable {
 
     private static final int LARGEST_BODY = 300_000;
+
+    /** Whoever takes nothing of an answer for so long is gone. Streams send something every ten seconds. */
+    private static final int IDLE_MILLIS = 30_000;
+
     private static final String FAILED = "the host has failed; its owner can read why";
     private static final Map<Integer, String> WORDS = Map.of(404, "no-page", 405, "no-method", 413, "too-large");
 
     private final Javalin server;
     private final Streams streams;
+    private final Doorway doorway;
 
     /** What adds paths to the site. */
     public interface Part {
@@ -36,17 +44,32 @@ public final class Site implements AutoCloseable {
     }
 
     /** Starts the site on a port; port 0 is any free one. */
-    public Site(String address, int port, Guard guard, Streams streams, Part... parts) {
+    Site(String address, int port, Guard guard, Doorway doorway, int largeBodies, Streams streams, Part... parts) {
         this.streams = streams;
+        this.doorway = doorway;
         server = Javalin.create(config -> {
             configure(config);
+            connect(config, address, port, largeBodies);
             config.routes.before(guard::check);
             config.routes.before("/api/*", guard::limit);
             for (Part part : parts) {
                 part.addTo(config);
             }
         });
-        server.start(address, port);
+        server.start();
+    }
+
+    private void connect(JavalinConfig config, String address, int port, int largeBodies) {
+        config.jetty.addConnector((jetty, http) -> {
+            ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+            connector.setHost(address);
+            connector.setPort(port);
+            connector.setIdleTimeout(IDLE_MILLIS);
+            connector.addBean(doorway);
+            return connector;
+        });
+        config.jetty.modifyServer(jetty -> jetty.setHandler(new WholeBodies(
+                doorway, LARGEST_BODY, largeBodies, Runtime.getRuntime().maxMemory() / 16)));
     }
 
     private static void configure(JavalinConfig config) {
@@ -110,6 +133,11 @@ public final class Site implements AutoCloseable {
         request.status(status).json(Map.of("error", code, "message", String.valueOf(message)));
     }
 
+    /** Returns the threads that answer requests. */
+    Executor threads() {
+        return server.jettyServer().threadPool();
+    }
+
     /** Returns the port. */
     public int port() {
         return server.port();
@@ -119,5 +147,6 @@ public final class Site implements AutoCloseable {
     public void close() {
         streams.close();
         server.stop();
+        doorway.close();
     }
 }

@@ -7,6 +7,7 @@ import org.dicechess.examples.webhost.game.Shelf;
 import org.dicechess.examples.webhost.live.Computers;
 import org.dicechess.examples.webhost.live.Games;
 import org.dicechess.examples.webhost.live.Owner;
+import org.dicechess.examples.webhost.live.Pulse;
 import org.dicechess.examples.webhost.store.Store;
 import org.dicechess.examples.webhost.worker.Workers;
 
@@ -16,6 +17,7 @@ public final class WebHost implements AutoCloseable {
     private final Store store;
     private final Computers computers;
     private final Games games;
+    private final Pulse pulse = new Pulse();
     private final Optional<Workers> workers;
     private final Site site;
 
@@ -86,16 +88,27 @@ public final class WebHost implements AutoCloseable {
         Streams streams = new Streams(setup.limits);
         store = new Store(setup.store);
         computers = new Computers();
-        games = new Games(shelf, store, computers, setup.abandonedAfter, setup.limits.levelGames());
+        games = new Games(
+                shelf,
+                store,
+                computers,
+                setup.abandonedAfter,
+                setup.limits.levelGames(),
+                setup.limits.offers(),
+                pulse,
+                Runtime.getRuntime().maxMemory() / 3);
         workers = setup.workers.map(Workers::new);
         site = new Site(
                 setup.address,
                 setup.port,
                 new Guard(setup.address, setup.behindProxy, rates(setup.limits)),
+                new Doorway(setup.limits.doors(), setup.behindProxy),
+                setup.limits.doors().largeBodies(),
                 streams,
                 new VariantsApi(shelf),
                 new EditorApi(workers),
                 new GamesApi(games, computers, streams, setup.limits));
+        pulse.follow(site.threads());
     }
 
     private static Rates rates(Limits limits) {
@@ -114,6 +127,7 @@ public final class WebHost implements AutoCloseable {
 
     @Override
     public void close() {
+        pulse.close();
         site.close();
         workers.ifPresent(Workers::close);
         computers.close();

@@ -2,6 +2,7 @@ package org.dicechess.examples.webhost.live;
 
 import java.util.Map;
 import java.util.Optional;
+import org.dicechess.GameRecord;
 import org.dicechess.examples.webhost.game.Clock;
 import org.dicechess.examples.webhost.game.Refusal;
 
@@ -35,7 +36,7 @@ public record Form(
             throw new Refusal(400, "malformed", "variant: expected an id");
         }
         options = options == null ? Map.of() : Map.copyOf(options);
-        name = name(name);
+        name = given(name);
         side = one("side", side, "white", "white|black", "white or black");
         opponent = one("opponent", opponent, "person", "person|level-[1-5]", "person or level-1 to level-5");
         clock = clock == null ? "none" : clock;
@@ -57,11 +58,28 @@ public record Form(
                 : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME));
     }
 
-    /** Returns a name that can be shown: at most 40 characters without control characters and line separators. */
+    /**
+     * Returns the name that a player has given, cut after 40 characters; refuses one that people cannot see as it is.
+     */
+    static String given(String name) {
+        String plain = name == null ? "" : cut(name.strip());
+        try {
+            GameRecord.checkTag("White", plain);
+        } catch (IllegalArgumentException hidden) {
+            throw new Refusal(
+                    422,
+                    "bad-name",
+                    "name: " + String.valueOf(hidden.getMessage()).replace("tag White", "it"));
+        }
+        return plain.isEmpty() ? "Guest" : plain;
+    }
+
+    /** Returns a name of the journal that can be shown: a guest's if it would be refused now. */
     static String name(String name) {
-        String plain = name == null
-                ? ""
-                : name.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "").strip();
-        return plain.isEmpty() ? "Guest" : cut(plain);
+        try {
+            return given(name);
+        } catch (Refusal hidden) {
+            return "Guest";
+        }
     }
 }

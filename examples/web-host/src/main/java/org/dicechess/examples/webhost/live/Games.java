@@ -2,12 +2,11 @@ package org.dicechess.examples.webhost.live;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.dicechess.PlayException;
 import org.dicechess.Variant;
@@ -24,20 +23,23 @@ import org.dicechess.fair.Party;
 /** All games: it makes new ones, and brings back those of the store when somebody asks for them. */
 public final class Games implements LiveGame.Host, AutoCloseable {
 
-    private static final int MOST_IN_MEMORY = 2_000;
-
     /** No game of people has come near to it; a transcript of dice has room for one roll more. */
     private static final int MOST_EVENTS = 8_000;
 
     private static final int ID_LENGTH = 20;
 
+    /** So often a game is read for one request, however soon it leaves memory again. */
+    private static final int MOST_READ = 5;
+
     private final Shelf shelf;
     private final Store store;
     private final Computers computers;
     private final long abandonedAfter;
-    private final LevelGames levelGames;
-    private final Map<String, LiveGame> live = new ConcurrentHashMap<>();
+    private final AddressGames levelGames;
+    private final AddressGames offers;
+    private final Pulse pulse;
     private final Rows rows = new Rows(System::currentTimeMillis);
+    private final Memory memory;
     private final ScheduledExecutorService clocks = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread made = new Thread(work, "clocks");
         made.setDaemon(true);
@@ -49,13 +51,40 @@ public final class Games implements LiveGame.Host, AutoCloseable {
      *
      * @param abandonedAfter after how many milliseconds of waiting a game without a clock may be claimed
      * @param mostLevelGames how many games against levels an address may have at once
+     * @param mostOffers how many games of an address may wait in the lobby at once
+     * @param pulse tells for how long players may have waited for the host
+     * @param mostBytes how many bytes the games in memory may hold, about; the one that was asked for last always stays
      */
-    public Games(Shelf shelf, Store store, Computers computers, long abandonedAfter, int mostLevelGames) {
+    public Games(
+            Shelf shelf,
+            Store store,
+            Computers computers,
+            long abandonedAfter,
+            int mostLevelGames,
+            int mostOffers,
+            Pulse pulse,
+            long mostBytes) {
+        this.pulse = pulse;
+        this.memory = new Memory(mostBytes, rows);
         this.shelf = shelf;
         this.store = store;
         this.computers = computers;
         this.abandonedAfter = abandonedAfter;
-        this.levelGames = new LevelGames(mostLevelGames, this::isRunning);
+        this.levelGames = new AddressGames(
+                mostLevelGames,
+                this::isRunning,
+                new Refusal(
+                        429,
+                        "too-many-levels",
+                        "you have " + mostLevelGames + " games against the computer; end one of them first"));
+        this.offers = new AddressGames(
+                mostOffers,
+                this::isOffer,
+                new Refusal(
+                        429,
+                        "too-many-offers",
+                        mostOffers + " games of your address wait for a player in the lobby; wait for one, or do not"
+                                + " list this one"));
         clocks.scheduleWithFixedDelay(() -> tick(System.currentTimeMillis()), 1, 1, TimeUnit.SECONDS);
     }
 
@@ -84,6 +113,8 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         table.play().waitsFor(); // a hook that fails at the start fails before anybody sees the game
         if (!form.opponent().equals("person")) {
             levelGames.take(address, id);
+        } else if (form.listed()) {
+            offers.take(address, id);
         }
         long now = System.currentTimeMillis();
         GameRow row = new GameRow(
@@ -99,7 +130,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         List<Entry> seats = seats(form, own, now);
         create(row, seats);
         LiveGame game = new LiveGame(row, table, this, seats);
-        live.put(id, game);
+        memory.add(game);
         game.resume(now);
         return new Ticket(id, form.token(), own.text());
     }
@@ -121,9 +152,12 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         return seats;
     }
 
+    private boolean isOffer(String id) {
+        return listed(Stream.of(id)).stream().anyMatch(game -> game.stage().equals("open"));
+    }
+
     private boolean isRunning(String id) {
-        LiveGame game = live.get(id);
-        return game != null && !game.table().play().isOver();
+        return memory.has(id, game -> !game.table().play().isOver());
     }
 
     /**
@@ -133,7 +167,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
      */
     public Ticket join(String id, String name, Optional<String> own) {
         String token = Seat.token(own);
-        Party side = game(id).join(token, Form.name(name), System.currentTimeMillis());
+        Party side = with(id, game -> game.join(token, Form.given(name), System.currentTimeMillis()));
         return new Ticket(id, token, side.text());
     }
 
@@ -143,21 +177,31 @@ public final class Games implements LiveGame.Host, AutoCloseable {
      * @throws Refusal if there is none, or its rules have changed
      */
     public LiveGame game(String id) {
-        if (live.size() > MOST_IN_MEMORY) {
-            live.values().removeIf(this::retire);
-        }
-        LiveGame game = live.compute(id, (key, known) -> known == null || known.isGone() ? load(key) : known);
-        game.resume(System.currentTimeMillis());
-        return game;
+        return with(id, Function.identity());
     }
 
-    /** The time of a game that is not in memory may run out unseen, so a list has to read it again. */
-    private boolean retire(LiveGame game) {
-        boolean retired = game.retire();
-        if (retired && !game.row().clock().equals("none")) {
-            rows.forget(game.row().id());
+    /**
+     * Does something with a game. A game that leaves memory before that has been done is read anew.
+     *
+     * @throws Refusal if there is no such game, its rules have changed, or the game refuses it
+     */
+    public <T> T with(String id, Function<LiveGame, T> act) {
+        for (int left = MOST_READ; ; left--) {
+            LiveGame game = memory.game(id, this::load);
+            try {
+                game.resume(System.currentTimeMillis());
+                return act.apply(game);
+            } catch (Refusal refused) {
+                if (left == 1 || !game.isGone()) {
+                    throw refused;
+                }
+            }
         }
-        return retired;
+    }
+
+    /** Returns about how many bytes the games in memory hold. */
+    long bytes() {
+        return memory.bytes();
     }
 
     private LiveGame load(String id) {
@@ -167,14 +211,19 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         return new LiveGame(row, table, this, store.entries(id));
     }
 
-    /** Returns the listed games of the last week that wait for a player. */
+    /** Returns the newest listed games of the last week that wait for a player. */
     public List<Listed> open() {
-        return listed(rows.open(this::waiting).stream());
+        return listed(rows.open(() -> waiting("")).stream());
     }
 
-    private List<String> waiting() {
+    /** Returns the next such games behind the one that another list ended with. */
+    public List<Listed> openBehind(String id) {
+        return listed(waiting(id).stream());
+    }
+
+    private List<String> waiting(String behind) {
         long week = TimeUnit.DAYS.toMillis(7);
-        return store.open(System.currentTimeMillis() - week).stream()
+        return store.open(System.currentTimeMillis() - week, behind).stream()
                 .map(GameRow::id)
                 .toList();
     }
@@ -197,9 +246,25 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         }
     }
 
-    /** Ends the games whose time has run out; one that fails holds up no other. */
+    /**
+     * Returns when a command that is handled now has come. A player pays neither for the time in which the host could
+     * not answer, nor for the time that the host needs once the whole command is there.
+     *
+     * @param read when the host has read the whole command
+     */
+    public long arrival(long read) {
+        return read - pulse.lateMillis();
+    }
+
+    /** Returns the moment until which players have had time: the present, without a time of the host just before. */
+    public long now() {
+        return arrival(System.currentTimeMillis());
+    }
+
+    /** Ends the games whose time has run out without a time of the host; one that fails holds up no other. */
     void tick(long now) {
-        live.values().forEach(game -> tick(game, now));
+        long fair = arrival(now);
+        memory.forEach(game -> tick(game, fair));
     }
 
     private void tick(LiveGame game, long now) {
@@ -214,7 +279,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
 
     /** Lets a game go whose state in memory may not be that of the store; it is read again when somebody asks. */
     private void forget(LiveGame game) {
-        live.remove(game.row().id(), game);
+        memory.remove(game);
         rows.forget(game.row().id());
     }
 
@@ -244,6 +309,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
 
     @Override
     public void changed(LiveGame game) {
+        memory.changed(game);
         rows.put(game.listed(System.currentTimeMillis()));
         computers.wake(game);
     }

@@ -31,6 +31,8 @@ final class Journal {
     private final Map<Party, Integer> others = new EnumMap<>(Party.class);
     private final Map<Party, Seat> seats = new EnumMap<>(Party.class);
     private final Map<String, Entry> commands = new HashMap<>();
+    private int rolls;
+    private int letters;
 
     /** Notes an entry that led from one table to the next. */
     void add(Entry entry, Table before, Table after) {
@@ -40,10 +42,16 @@ final class Journal {
         if (!entry.key().isEmpty()) {
             commands.put(entry.by() + entry.key(), entry);
         }
+        rolls += entry.kind() == Kind.ROLL ? 1 : 0;
         if (OTHERS.contains(entry.kind())) {
             others.merge(entry.by(), 1, Integer::sum);
         }
-        told.add(told(entry, before, after));
+        Told shown = told(entry, before, after);
+        letters += 2 * entry.key().length()
+                + shown.text().length()
+                + shown.san().length()
+                + shown.words().length();
+        told.add(shown);
     }
 
     private Told told(Entry entry, Table before, Table after) {
@@ -93,6 +101,16 @@ final class Journal {
 
     int version() {
         return told.size();
+    }
+
+    /** Returns the number of entries that are rolls. */
+    int rolls() {
+        return rolls;
+    }
+
+    /** Returns the number of characters that the texts of all entries have. */
+    int letters() {
+        return letters;
     }
 
     /** Returns the entries after a version, at most 1,000 of them. */

@@ -20,6 +20,15 @@ import org.dicechess.fair.Party;
 /** One game that people look at. Every change is in the store before anybody sees it. */
 public final class LiveGame {
 
+    /** More than the bytes of a game without entries, with the choices of a player who has many. */
+    private static final int BYTES = 24_000;
+
+    /** More than the bytes of an entry without its texts, and without the squares of the position that it keeps. */
+    private static final int BYTES_OF_ENTRY = 800;
+
+    /** More than the bytes that the transcript of the dice keeps of a roll. */
+    private static final int BYTES_OF_ROLL = 500;
+
     private final GameRow row;
     private final Host host;
     private final Clock clock;
@@ -28,6 +37,8 @@ public final class LiveGame {
     private final Set<Runnable> watchers = ConcurrentHashMap.newKeySet();
     private Table table;
     private volatile boolean gone;
+    private volatile long asked;
+    private volatile long bytes = BYTES;
     private boolean resumed;
 
     /** What a game needs of the host around it. */
@@ -64,6 +75,9 @@ public final class LiveGame {
         table = step.table();
         journal.add(step.entry(), before, table);
         time(step.entry(), before);
+        long squares = table.play().game().variant().board().squares().size();
+        long texts = (long) Character.BYTES * journal.letters();
+        bytes = BYTES + (BYTES_OF_ENTRY + squares) * journal.version() + BYTES_OF_ROLL * journal.rolls() + texts;
     }
 
     private void time(Entry entry, Table before) {
@@ -274,6 +288,21 @@ public final class LiveGame {
         watchers.remove(watcher);
     }
 
+    /** Notes that somebody asks for the game. */
+    void asked(long turn) {
+        asked = turn;
+    }
+
+    /** Returns when somebody has asked for the game, as a number that grows with each question. */
+    long asked() {
+        return asked;
+    }
+
+    /** Returns about how many bytes the game holds in memory; no answer waits for a command that is being done. */
+    long bytes() {
+        return bytes;
+    }
+
     /** Lets the game go from memory if nobody watches it; returns whether it has gone. */
     synchronized boolean retire() {
         gone = gone || watchers.isEmpty() && computer().isEmpty();
@@ -285,11 +314,16 @@ public final class LiveGame {
         return new Seen(row, table, journal, clock, now).listed();
     }
 
-    /** Returns the state as a player or a spectator sees it. */
-    public synchronized State state(Optional<Party> who, Optional<Integer> moment, View.Look look, long now) {
+    /** Returns the state as a player or a spectator sees it. Nobody waits while it is drawn. */
+    public State state(Optional<Party> who, Optional<Integer> moment, View.Look look, long now) {
+        Seen.Unseen unseen = unseen(who, moment, now);
+        return unseen.state().showing(View.of(unseen.game(), unseen.withChoices(), look));
+    }
+
+    private synchronized Seen.Unseen unseen(Optional<Party> who, Optional<Integer> moment, long now) {
         tick(now);
         boolean claim = who.filter(by -> isFull() && mayClaim(by, now)).isPresent();
-        return new Seen(row, table, journal, clock, now).state(who, moment, look, claim);
+        return new Seen(row, table, journal, clock, now).unseen(who, moment, claim);
     }
 
     static Party opponent(Party party) {

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 /** What lists of games show. A game that has been shown is not read again until it changes. */
 final class Rows {
 
-    private static final int MOST = 10_000;
+    private static final int MOST = 5_000;
 
     /** A game that cannot be read, or is not there, is not looked for again until then. */
     private static final long REFUSED_MILLIS = 60_000;

@@ -21,13 +21,21 @@ import org.dicechess.fair.Party;
 /** Puts together what one player or spectator sees of a game. */
 record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
-    State state(Optional<Party> who, Optional<Integer> moment, View.Look look, boolean claim) {
+    /**
+     * A state without its view, which takes long to make.
+     *
+     * @param game the game up to the moment that is shown
+     * @param withChoices whether the view tells the possible events
+     */
+    record Unseen(State state, GameRecord game, boolean withChoices) {}
+
+    Unseen unseen(Optional<Party> who, Optional<Integer> moment, boolean claim) {
         Variant variant = table.play().game().position().variant();
         int shown = moment.filter(ply -> ply >= 0 && ply <= table.play().game().length())
                 .orElse(table.play().game().length());
         boolean present = shown == table.play().game().length();
         GameRecord game = present ? table.play().game() : table.play().game().at(shown);
-        return new State(
+        State state = new State(
                 row.id(),
                 journal.version(),
                 row.variant(),
@@ -47,7 +55,8 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
                 left(),
                 table.play().game().length(),
                 shown,
-                View.of(game, present && stage().equals("playing"), look));
+                View.NONE);
+        return new Unseen(state, game, present && stage().equals("playing"));
     }
 
     Listed listed() {

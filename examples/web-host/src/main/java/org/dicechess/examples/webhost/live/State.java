@@ -48,4 +48,30 @@ public record State(
         Map<String, Long> left,
         int ply,
         int shown,
-        View view) {}
+        View view) {
+
+    /** Returns this state with a view. */
+    State showing(View seen) {
+        return new State(
+                id,
+                version,
+                variant,
+                name,
+                options,
+                stage,
+                seats,
+                levels,
+                you,
+                due,
+                terms,
+                commitment,
+                may,
+                asks,
+                offer,
+                clock,
+                left,
+                ply,
+                shown,
+                seen);
+    }
+}

@@ -137,14 +137,26 @@ public final class Store implements AutoCloseable {
         return found.stream().findFirst();
     }
 
-    /** Returns the newest listed games that still wait for a player, made since then, at most 50. */
-    public List<GameRow> open(long since) {
+    /**
+     * Returns the newest listed games that still wait for a player, made since then, at most 50.
+     *
+     * @param behind the id of a game behind which the list begins; an empty text for the newest games
+     */
+    public List<GameRow> open(long since, String behind) {
         List<GameRow> found = new ArrayList<>();
         // Before the second seat is taken, only a commitment may stand beside the first: no whole game is counted.
         String waiting = "SELECT * FROM game WHERE listed = 1 AND created > ? AND"
-                + " (SELECT COUNT(*) FROM entry WHERE entry.game = game.id AND version <= 3 AND kind = 'JOIN') < 2"
-                + " ORDER BY created DESC LIMIT 50";
-        read(waiting, since, row -> found.add(row(row)));
+                + " (SELECT COUNT(*) FROM entry WHERE entry.game = game.id AND version <= 3 AND kind = 'JOIN') < 2";
+        String next = " AND (created < (SELECT created FROM game WHERE id = ?)"
+                + " OR created = (SELECT created FROM game WHERE id = ?) AND id < ?)";
+        List<Object> arguments = new ArrayList<>(List.of(since));
+        if (!behind.isEmpty()) {
+            arguments.addAll(List.of(behind, behind, behind));
+        }
+        read(
+                waiting + (behind.isEmpty() ? "" : next) + " ORDER BY created DESC, id DESC LIMIT 50",
+                arguments,
+                row -> found.add(row(row)));
         return found;
     }
 
@@ -160,9 +172,15 @@ public final class Store implements AutoCloseable {
     }
 
     private void read(String query, Object argument, Rows rows) {
+        read(query, List.of(argument), rows);
+    }
+
+    private void read(String query, List<?> arguments, Rows rows) {
         try (Connection connection = Schema.open(url);
                 PreparedStatement statement = connection.prepareStatement(query)) {
-            statement.setObject(1, argument);
+            for (int i = 0; i < arguments.size(); i++) {
+                statement.setObject(i + 1, arguments.get(i));
+            }
             ResultSet found = statement.executeQuery();
             while (found.next()) {
                 rows.next(found);

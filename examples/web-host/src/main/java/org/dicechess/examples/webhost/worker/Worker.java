@@ -53,7 +53,11 @@ final class Worker implements AutoCloseable {
     private Optional<String> await(Supplier<String> work, long millis) {
         CompletableFuture<String> answer = CompletableFuture.supplyAsync(work, readers);
         try {
-            return Optional.ofNullable(answer.get(millis, TimeUnit.MILLISECONDS));
+            Optional<String> line = Optional.ofNullable(answer.get(millis, TimeUnit.MILLISECONDS));
+            if (line.isEmpty()) {
+                close(); // its output has ended, so the process is about to
+            }
+            return line;
         } catch (TimeoutException | ExecutionException late) {
             close();
             return Optional.empty();

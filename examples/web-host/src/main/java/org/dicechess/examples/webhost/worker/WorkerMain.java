@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /** The process that looks at definitions of strangers: a task a line comes in, an answer a line goes out. */
 public final class WorkerMain {
@@ -53,7 +52,9 @@ public final class WorkerMain {
             return workshop.answer(task);
         } catch (RuntimeException failed) {
             String message = String.valueOf(failed.getMessage());
-            return Outcome.of(List.of(new Outcome.Mistake(1, 1, message, "")));
+            return Outcome.failed(message);
+        } catch (StackOverflowError deep) {
+            return Outcome.failed("the files need too deep a stack");
         }
     }
 }

@@ -52,7 +52,12 @@ public final class Workers implements AutoCloseable {
     private static List<String> command(Class<?> main) {
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        words.addAll(List.of(MEMORY, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
+        words.addAll(List.of(
+                MEMORY,
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-XX:MaxMetaspaceSize=128m"));
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         return words;
     }

@@ -46,7 +46,8 @@ class SiteTest {
             config.routes.get("/api/works", request -> request.json(Map.of("works", "yes")));
             config.routes.get("/api/" + how, request -> fail(how));
         };
-        try (Site site = new Site("127.0.0.1", 0, guard, new Streams(Limits.NONE), part)) {
+        try (Site site = new Site(
+                "127.0.0.1", 0, guard, new Doorway(Limits.Doors.USUAL, false), 10, new Streams(Limits.NONE), part)) {
             HttpResponse<String> answer = ask(site.port(), how);
             assertThat(answer.statusCode()).isEqualTo(500);
             assertThat(new ObjectMapper().readTree(answer.body()).properties())

@@ -1,6 +1,7 @@
 package org.dicechess.examples.webhost.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -8,13 +9,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Node;
 import org.dicechess.examples.webhost.CountedDriver;
 import org.dicechess.examples.webhost.TestShare;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
+import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.game.Shelf;
 import org.dicechess.examples.webhost.store.GameRow;
 import org.dicechess.examples.webhost.store.Store;
@@ -38,7 +45,63 @@ class GamesTest {
     }
 
     private static Games games(Store store) {
-        return new Games(SHELF, store, new Computers(), 1_000, 10);
+        return games(store, Long.MAX_VALUE / 2);
+    }
+
+    private static Games games(Store store, long mostBytes) {
+        return new Games(SHELF, store, new Computers(), 1_000, 10, 100, new Pulse(), mostBytes);
+    }
+
+    /** A game of chess at random, without its end. */
+    private static List<Entry> played(int events) {
+        List<Entry> entries = new ArrayList<>();
+        entries.add(new Entry(1, Kind.JOIN, Party.WHITE, "hash Anna", "", 1));
+        entries.add(new Entry(2, Kind.JOIN, Party.BLACK, "hash Ben", "", 2));
+        Random random = new Random(5);
+        GameRecord game =
+                GameRecord.from(SHELF.load("chess", Map.of()).variant().start());
+        while (game.length() < events && game.node() instanceof Node.Decision decision) {
+            Event event = decision.events().get(random.nextInt(decision.events().size()));
+            Party by = Party.of(decision.player());
+            entries.add(
+                    new Entry(entries.size() + 1, Kind.PLAY, by, event.text(), "key-" + game.length() + "-of-it", 3));
+            game = game.after(event);
+        }
+        return entries;
+    }
+
+    /** Room for five games: each of forty comes back when somebody asks for it, and what is watched is read anew. */
+    @Test
+    void gamesThatNobodyAsksForStandInTheStoreAlone() {
+        List<Entry> entries = played(60);
+        long five = 0;
+        try (Store store = new Store(url())) {
+            for (int i = 0; i < 40; i++) {
+                store.create(new GameRow("game" + i, "chess", Map.of(), RULES, "", "none", false, 1), entries);
+            }
+            try (Games games = games(store)) {
+                IntStream.range(0, 5).forEach(i -> games.game("game" + i));
+                five = games.bytes();
+            }
+            try (Games games = games(store, five)) {
+                LiveGame watched = games.game("game0");
+                assertThat(watched.watch(() -> {})).isTrue();
+                String position = watched.table().play().game().position().text();
+                for (int i = 0; i < 120; i++) {
+                    LiveGame game = games.game("game" + i % 40);
+                    assertThat(game.version()).isEqualTo(entries.size());
+                    assertThat(game.table().play().game().position().text()).isEqualTo(position);
+                    assertThat(games.bytes()).isLessThanOrEqualTo(five);
+                }
+                assertThat(watched.isGone())
+                        .as("others can go, as nobody watches them")
+                        .isFalse();
+                IntStream.range(1, 10).forEach(i -> games.game("game" + i).watch(() -> {}));
+                assertThat(games.bytes()).isLessThanOrEqualTo(five);
+                assertThat(watched.isGone()).isTrue();
+                assertThat(games.game("game0").version()).isEqualTo(entries.size());
+            }
+        }
     }
 
     /** Puts a game of chess with one move into the store. */
@@ -114,6 +177,44 @@ class GamesTest {
             assertThat(asks(games, anna.game())).isEqualTo("white");
             games.game(anna.game()).play(Party.WHITE, new Command("key-of-white", 2, "play", "e2e4"), 0);
             assertThat(asks(games, anna.game())).isEqualTo("black");
+        }
+    }
+
+    private static int move(LiveGame game) {
+        return game.play(Party.WHITE, new Command("key-of-white", 2, "play", "e2e4"), 0);
+    }
+
+    @Test
+    void aMoveInAGameThatLeavesMemoryMeanwhileIsMade() {
+        try (Store store = new Store(url());
+                Games games = games(store)) {
+            String id = running(games);
+            AtomicInteger left = new AtomicInteger();
+            int version = games.with(id, game -> {
+                assertThat(left.getAndIncrement() > 2 || game.retire()).isTrue();
+                return move(game);
+            });
+            assertThat(version).isEqualTo(3);
+            assertThat(left).hasValue(4);
+            assertThat(store.entries(id)).hasSize(3);
+        }
+    }
+
+    @Test
+    void aGameThatLeavesMemoryAgainAndAgainIsRefused() {
+        try (Store store = new Store(url());
+                Games games = games(store)) {
+            String id = running(games);
+            AtomicInteger left = new AtomicInteger();
+            assertThatThrownBy(() -> games.with(id, game -> {
+                        left.incrementAndGet();
+                        assertThat(game.retire()).isTrue();
+                        return move(game);
+                    }))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessageContaining("try again");
+            assertThat(left).hasValue(5);
+            assertThat(store.entries(id)).hasSize(2);
         }
     }
 

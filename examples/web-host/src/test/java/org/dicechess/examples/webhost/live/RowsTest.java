@@ -32,6 +32,8 @@ class RowsTest {
     @Test
     void aNameIsCutBetweenCharacters() {
         assertThat(Form.name("x".repeat(39) + "\uD83D\uDE00y")).isEqualTo("x".repeat(39) + "\uD83D\uDE00");
+        assertThat(Form.name("a\u202Eb")).isEqualTo("Guest");
+        assertThat(Form.name("\u3164")).isEqualTo("Guest");
     }
 
     @Test

@@ -31,6 +31,20 @@ class WorkerTest {
         }
     }
 
+    /** A process that ends by itself may be there for a moment after its output has ended. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aWorkerThatSaysNothingMoreIsDeadAtOnce() {
+        ExecutorService readers = Executors.newCachedThreadPool();
+        List<String> silent = List.of("sh", "-c", "echo ready; read task; exec sleep 30 >&-");
+        try (Worker worker = new Worker(silent, readers)) {
+            assertThat(worker.ask("a task", 10_000)).isEmpty();
+            assertThat(worker.isAlive()).isFalse();
+        } finally {
+            readers.shutdownNow();
+        }
+    }
+
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
     void theNextAuthorGetsAnotherWorker() {

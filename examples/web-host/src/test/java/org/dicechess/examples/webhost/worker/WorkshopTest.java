@@ -1,13 +1,16 @@
 package org.dicechess.examples.webhost.worker;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.examples.players.evaluation.Evaluations;
+import org.dicechess.examples.webhost.game.View;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +28,7 @@ class WorkshopTest {
 
     private static JsonNode ask(Author author, String yaml, boolean play, List<String> events)
             throws JsonProcessingException {
-        return JSON.readTree(author.ask(new Task(yaml, play, events, "white", "level-1", "", false)));
+        return JSON.readTree(author.ask(new Task(yaml, Map.of(), play, events, "white", "level-1", "", false)));
     }
 
     @Test
@@ -45,7 +48,7 @@ class WorkshopTest {
 
     private static void tasksAreDone(Author author) throws JsonProcessingException {
         JsonNode drawn = ask(author, GAME, false, List.of());
-        assertThat(drawn.get("problems")).isEmpty();
+        assertThat(drawn.get("problems")).allMatch(each -> each.get("warning").asBoolean());
         assertThat(drawn.get("view").get(0).get("svg").asText()).startsWith("<svg");
         assertThat(drawn.get("diagram").asText()).startsWith("<svg");
 
@@ -58,8 +61,128 @@ class WorkshopTest {
         assertThat(played.get("events").size()).isEqualTo(5);
         assertThat(played.get("events").get(1).asText()).isEqualTo("e2e4");
 
-        String scripted = GAME + "pieces:\n  queen: {move: {hook: queen.groovy}}\n";
-        assertThat(ask(author, scripted, false, List.of()).get("problems")).isNotEmpty();
+        assertThat(ask(author, SCRIPTED, false, List.of()).get("problems")).isNotEmpty();
+    }
+
+    private static final String SCRIPTED = GAME + "pieces:\n  queen: {move: {hook: queen.groovy}}\n";
+
+    private static Task task(Map<String, String> scripts, boolean play, List<String> events, String side) {
+        return new Task(SCRIPTED, scripts, play, events, side, "level-1", "queen", false);
+    }
+
+    /** A queen that its script lets go one square north goes from d1 nowhere else. */
+    @Test
+    void aScriptBesideTheDefinitionMovesAPiece() {
+        String script = "path { from ->\n    from.ray(NORTH).isEmpty() ? [] : [leap(from.ray(NORTH)[0])]\n}\n";
+        Map<String, String> scripts = Map.of("queen.groovy", script);
+        Workshop workshop = new Workshop();
+        assertThat(workshop.answer(task(scripts, false, List.of(), "white")).problems())
+                .allMatch(Outcome.Mistake::warning);
+        List<String> events = List.of("[1 1]", "d2d4", "[1 1]", "d7d5", "[5 5]");
+        assertThat(workshop.answer(task(scripts, true, events, "both"))
+                        .view()
+                        .get(0)
+                        .choices())
+                .filteredOn(each -> each.from().equals("d1"))
+                .extracting(View.Choice::to)
+                .containsExactly("d2");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "path { from -> | queen.groovy | 1",
+                "path { from -># System.exit(0)# []#} | queen.groovy | 2",
+                "path { from -># new File('x').text# []#} | queen.groovy | 2",
+            })
+    void aMistakeNamesItsFileAndLine(String script, String file, int line) {
+        Outcome outcome = new Workshop()
+                .answer(task(Map.of("queen.groovy", script.replace('#', '\n')), false, List.of(), "white"));
+        assertThat(outcome.problems())
+                .extracting(Outcome.Mistake::file, Outcome.Mistake::line, Outcome.Mistake::warning)
+                .contains(tuple(file, line, false));
+        assertThat(outcome.view()).isEmpty();
+    }
+
+    /** What a script must not do or never ends is a mistake of its author, and no other author waits for it. */
+    @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    void aHostileScriptIsAMistakeOfItsAuthor() throws JsonProcessingException {
+        List<String> hostile = List.of(
+                "path { from -> while (true) { } }",
+                "path { from -> System.exit(0) }",
+                "path { from -> 'touch x'.execute() }",
+                "path { from -> def a = ['x']; for (int i = 0; i < 99; i++) { a = a + a }; a }",
+                "def f(x) { f(x) + f(x) }\npath { from -> f(1) }",
+                "path { from -> " + "(".repeat(50_000) + " }",
+                "do ".repeat(5_000),
+                "path { from -> Thread.start { while (true) { } } }");
+        try (Workers workers = new Workers(WorkerMain.class)) {
+            for (String script : hostile) {
+                String answer =
+                        workers.ask("attacker", task(Map.of("queen.groovy", script), false, List.of(), "white"));
+                assertThat(JSON.readTree(answer).get("problems"))
+                        .as(script.substring(0, 15))
+                        .isNotEmpty();
+            }
+            assertThat(ask(task -> workers.ask("me", task), GAME, false, List.of())
+                            .get("problems"))
+                    .allMatch(each -> each.get("warning").asBoolean());
+        }
+    }
+
+    @Test
+    void aWarningStandsBesideThePicture() {
+        String royal = "format: 1\nid: mine\nname: Mine\nboard: {files: 3, ranks: 3}\n"
+                + "pieces: {king: {symbol: K, move: K, royal: true}}\nturn: move\nendings: {}\nsetup: k2/3/K2 w - - 0 1\n";
+        Outcome outcome =
+                new Workshop().answer(new Task(royal, Map.of(), false, List.of(), "white", "level-1", "", false));
+        assertThat(outcome.problems()).isNotEmpty().allMatch(Outcome.Mistake::warning);
+        assertThat(outcome.view()).hasSize(1);
+        assertThat(new Workshop()
+                        .answer(new Task(royal, Map.of(), true, List.of(), "white", "level-1", "", false))
+                        .view())
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"white, white", "black, black", "both, white", "none, ''"})
+    void theAuthorChoosesForItsSides(String side, String decides) {
+        Outcome outcome = new Workshop().answer(new Task(GAME, Map.of(), true, List.of(), side, "level-1", "", false));
+        View view = outcome.view().get(0);
+        if (side.equals("none")) {
+            assertThat(view.turn()).as("White's turn is over").isEqualTo("black");
+            assertThat(outcome.events()).isNotEmpty();
+        } else if (side.equals("black")) {
+            assertThat(outcome.told()).anyMatch(told -> told.startsWith("White "));
+        }
+        if (!decides.isEmpty() && !view.decides().isEmpty()) {
+            assertThat(view.decides()).isEqualTo(decides);
+        }
+    }
+
+    /**
+     * The dice show a pawn and a knight, the pawn has gone: back to the choice keeps the roll, back a turn does not.
+     */
+    @Test
+    void theAuthorGoesBackToItsChoiceOrItsTurn() {
+        List<String> events = List.of("[1 2]", "e2e4");
+        Outcome outcome = new Workshop().answer(new Task(GAME, Map.of(), true, events, "white", "level-1", "", false));
+        assertThat(outcome.back()).isEqualTo(new Outcome.Back(1, 0));
+        Outcome start =
+                new Workshop().answer(new Task(GAME, Map.of(), true, List.of("[1 2]"), "white", "level-1", "", false));
+        assertThat(start.back()).isEqualTo(new Outcome.Back(-1, -1));
+    }
+
+    /** An id of a bundled game is the author's here. */
+    @Test
+    void theFilesOfTheAuthorComeFirst() {
+        String mine = "format: 1\nid: grand-dice-chess\nname: Mine\nextends: chess\n";
+        Outcome outcome =
+                new Workshop().answer(new Task(mine, Map.of(), false, List.of(), "white", "level-1", "", false));
+        assertThat(outcome.problems()).isEmpty();
+        assertThat(outcome.kinds()).hasSize(6);
     }
 
     /** An evaluation costs more than many moves of a level; a task with three of them makes one. */
@@ -74,7 +197,7 @@ class WorkshopTest {
         String game = "format: 1\nid: mine\nname: Mine\nextends: chess\nturn: [move, move, move]\n"
                 + "check: {attacked-royal: may-be-taken}\n"
                 + "endings: {taken: {when: none-left, pieces: king, result: loses}}\n";
-        Outcome outcome = workshop.answer(new Task(game, play, List.of(), "black", "level-2", "", false));
+        Outcome outcome = workshop.answer(new Task(game, Map.of(), play, List.of(), "black", "level-2", "", false));
         assertThat(outcome.problems()).isEmpty();
         assertThat(outcome.events()).as("White has played its turn").hasSize(play ? 3 : 0);
         assertThat(made).hasValue(expected);

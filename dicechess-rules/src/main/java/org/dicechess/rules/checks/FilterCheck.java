@@ -1,0 +1,107 @@
+package org.dicechess.rules.checks;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlNode;
+
+/** Checks that a turn has what filters of moves speak of: a roll in hand, an event before. */
+public final class FilterCheck {
+
+    private final Turn turn;
+    private final List<Set<Integer>> done;
+    private final List<YamlNode> places;
+    private final Problems problems;
+
+    /**
+     * Creates a check.
+     *
+     * @param done for each state the stages of which one has just been done
+     * @param places for each stage the node where it is written
+     */
+    public FilterCheck(Turn turn, List<Set<Integer>> done, List<YamlNode> places, Problems problems) {
+        this.turn = turn;
+        this.done = done;
+        this.places = places;
+        this.problems = problems;
+    }
+
+    public void check() {
+        check(
+                MoveFilter.BecomesRolled.class,
+                after(stage -> stage instanceof Stage.Throw, stage -> stage instanceof Stage.Test),
+                "'becomes: rolled' without a roll in hand; expected {roll: ...} before it");
+        check(
+                MoveFilter.Picked.class,
+                after(stage -> stage instanceof Stage.Pick, stage -> !moves(stage)),
+                "'picked' without a move that is picked; expected {pick: ...} before it in the turn");
+        check(
+                MoveFilter.PickedPiece.class,
+                after(stage -> stage instanceof Stage.Pick, stage -> !moves(stage)),
+                "'piece: picked' without a move that is picked; expected {pick: ...} before it in the turn");
+        check(
+                MoveFilter.LastPiece.class,
+                after(FilterCheck::moves, stage -> true),
+                "'piece' speaks of the event before in the turn; expected a move, a walk or an action before it");
+    }
+
+    private static boolean moves(Stage stage) {
+        return stage instanceof Stage.MovePiece
+                || stage instanceof Stage.Spend
+                || stage instanceof Stage.WalkPiece
+                || stage instanceof Stage.Act;
+    }
+
+    /** Returns the states to which such a stage leads, and those that others may follow to from there. */
+    private BitSet after(Predicate<Stage> begins, Predicate<Stage> goesOn) {
+        BitSet found = new BitSet();
+        Deque<Integer> left = new ArrayDeque<>();
+        for (Turn.State state : turn.states()) {
+            mark(state, begins, found, left);
+        }
+        while (!left.isEmpty()) {
+            mark(turn.states().get(left.remove()), goesOn, found, left);
+        }
+        return found;
+    }
+
+    private static void mark(Turn.State state, Predicate<Stage> stages, BitSet found, Deque<Integer> left) {
+        for (Turn.Step step : state.steps()) {
+            if (stages.test(step.stage()) && !found.get(step.to())) {
+                found.set(step.to());
+                left.add(step.to());
+            }
+        }
+    }
+
+    /** Reports each place where a stage with such a clause is never at one of these states. */
+    private void check(Class<? extends MoveFilter.Clause> clause, BitSet states, String message) {
+        Set<Location> sound = new HashSet<>();
+        states.stream().forEach(state -> places(state, clause).forEach(place -> sound.add(place.location())));
+        for (int state = 0; state < turn.states().size(); state++) {
+            for (YamlNode place : places(state, clause)) {
+                if (sound.add(place.location())) {
+                    problems.report(place, "E-TURN", message);
+                }
+            }
+        }
+    }
+
+    /** Returns where the stages with such a clause that may come at a state are written. */
+    private List<YamlNode> places(int state, Class<? extends MoveFilter.Clause> clause) {
+        return turn.states().get(state).steps().stream()
+                .filter(step -> step.stage().asks(clause))
+                .flatMap(step -> done.get(step.to()).stream())
+                .<YamlNode>map(places::get)
+                .toList();
+    }
+}

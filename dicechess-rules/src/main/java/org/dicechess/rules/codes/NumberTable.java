@@ -1,0 +1,99 @@
+package org.dicechess.rules.codes;
+
+import java.util.List;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.GameNumber;
+import org.dicechess.rules.model.Stage;
+
+/**
+ * Where the numbers of a game and the moves that are picked stand: in bytes behind the squares of a board. No other
+ * class knows their order. A game without them has no such bytes.
+ */
+public final class NumberTable {
+
+    /** The numbers, in the order of the definition. */
+    public final List<GameNumber> numbers;
+
+    /** The length of a board with its numbers: the squares and a byte for each number of the game and of each side. */
+    public final int cells;
+
+    /** Where the picked moves begin. */
+    public final int picksAt;
+
+    /** The most moves that stand picked together. */
+    public final int picks;
+
+    /** The bytes of a picked move. */
+    public static final int PICK = 4;
+
+    private final int squares;
+
+    /** For each number where White's stands, or that of the game. */
+    private final int[] first;
+
+    public NumberTable(Game game) {
+        this.numbers = game.numbers();
+        this.squares = game.squares().size();
+        this.first = new int[numbers.size()];
+        int next = squares;
+        for (int number = 0; number < first.length; number++) {
+            first[number] = next;
+            next += numbers.get(number).ofSide() ? 2 : 1;
+        }
+        this.picksAt = next;
+        this.picks = picks(game);
+        this.cells = next + PICK * picks;
+    }
+
+    private static int picks(Game game) {
+        return game.turn().states().stream()
+                .flatMap(state -> state.steps().stream())
+                .mapToInt(step -> step.stage() instanceof Stage.Pick pick ? pick.number() + 1 : 0)
+                .max()
+                .orElse(0);
+    }
+
+    /** Returns a board without pieces, with all numbers as they start. */
+    public byte[] board() {
+        byte[] board = new byte[cells];
+        for (int number = 0; number < first.length; number++) {
+            set(board, number, 0, numbers.get(number).starts());
+            set(board, number, 1, numbers.get(number).starts());
+        }
+        return board;
+    }
+
+    /** Returns where the number of a side stands on a board; for a number of the game the same for both sides. */
+    public int at(int number, int side) {
+        return numbers.get(number).ofSide() ? first[number] + side : first[number];
+    }
+
+    /** Returns the number of a side on a board. */
+    public int get(byte[] board, int number, int side) {
+        return board[at(number, side)] & 255;
+    }
+
+    /** Sets the number of a side on a board. */
+    public void set(byte[] board, int number, int side, int value) {
+        board[at(number, side)] = (byte) value;
+    }
+
+    /** Returns the index of a number; -1 if none has the name. */
+    public int index(String name) {
+        for (int number = 0; number < first.length; number++) {
+            if (numbers.get(number).name().equals(name)) {
+                return number;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns whether two boards have the same numbers. */
+    public boolean areEqual(byte[] one, byte[] other) {
+        boolean equal = true;
+        for (int at = squares; at < cells; at++) {
+            equal &= one[at] == other[at];
+        }
+        return equal;
+    }
+}

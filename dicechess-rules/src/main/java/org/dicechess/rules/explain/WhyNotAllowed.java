@@ -1,0 +1,112 @@
+package org.dicechess.rules.explain;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.dicechess.rules.model.Article;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.moves.EventFacts;
+import org.dicechess.rules.state.Clock;
+
+/** Explains that the stage of the turn does not allow a move, which the side on turn has otherwise. */
+final class WhyNotAllowed {
+
+    private final PositionWords words;
+
+    WhyNotAllowed(PositionWords words) {
+        this.words = words;
+    }
+
+    /** Returns the reason; empty if the stage is not at fault. */
+    Optional<String> of(IntPredicate isMeant) {
+        if (!words.isNext(words.tables.stages.afterMove)) {
+            return Optional.empty();
+        }
+        List<MoveFilter> filters = words.tables.stages.filters.get(words.state.stage());
+        OptionalInt move = filters.isEmpty()
+                ? OptionalInt.empty()
+                : Arrays.stream(words.engine.generator.moves()).filter(isMeant).findFirst();
+        return move.isEmpty() || words.engine.filtered.allow(filters, move.getAsInt())
+                ? Optional.empty()
+                : Optional.of(told(filters, move.getAsInt()));
+    }
+
+    private String told(List<MoveFilter> filters, int move) {
+        return "this stage of the turn allows no such move: "
+                + filters.stream()
+                        .flatMap(filter -> words.engine.filtered.broken(filter, move).stream())
+                        .map(clause -> reason(clause, move))
+                        .distinct()
+                        .collect(Collectors.joining("; and "));
+    }
+
+    private String reason(MoveFilter.Clause clause, int move) {
+        int from = EventFacts.from(words.tables, move);
+        int to = EventFacts.to(words.tables, move);
+        if (clause instanceof MoveFilter.Rolled) {
+            return "the roll " + words.roll() + " names no " + words.kind(from).name() + words.ruleOfRoll();
+        } else if (clause instanceof MoveFilter.Kinds kinds) {
+            return "only " + named(kinds.kinds(), Article::a) + " moves";
+        } else if (clause instanceof MoveFilter.From in) {
+            return words.square(from) + " is not in '" + in.area().name() + "'";
+        } else if (clause instanceof MoveFilter.To in) {
+            return words.square(to) + " is not in '" + in.area().name() + "'";
+        } else if (clause instanceof MoveFilter.Distance distance) {
+            return "its distance is " + words.engine.filtered.distance(move) + ", not " + numbers(distance);
+        } else if (clause instanceof MoveFilter.Picked picked) {
+            return picked.must() ? "it was not picked" : "it was picked";
+        } else if (clause instanceof MoveFilter.PickedPiece piece) {
+            return piece.captured() ? "no picked move captures that piece" : "no picked move is of that piece";
+        } else if (clause instanceof MoveFilter.LastPiece last) {
+            return last.same() ? notLast() : "the piece on " + words.square(from) + " has just moved";
+        }
+        return ofEffect(clause, move);
+    }
+
+    private String ofEffect(MoveFilter.Clause clause, int move) {
+        int becomes = words.engine.facts.promoted(move);
+        if (clause instanceof MoveFilter.Captures captures) {
+            return captures.must() ? "it captures nothing" : "it captures";
+        } else if (clause instanceof MoveFilter.CapturesKinds captures) {
+            return words.engine.facts.captures(move)
+                    ? "it captures no " + named(captures.kinds(), name -> name)
+                    : "it captures nothing";
+        } else if (clause instanceof MoveFilter.Checks checks) {
+            return checks.must() ? "it gives no check" : "it gives check";
+        } else if (becomes == 0) {
+            return "the piece stays what it is";
+        }
+        String kind = words.tables.codes.piece(becomes).type().name();
+        return clause instanceof MoveFilter.BecomesRolled
+                ? "the roll " + words.roll() + " names no " + kind + words.ruleOfRoll()
+                : "the piece becomes " + Article.a(kind);
+    }
+
+    private String notLast() {
+        int last = Clock.last(words.state.clock);
+        return last == 0
+                ? "nothing has moved before in this turn"
+                : "the piece on " + words.square(last - 1) + " moves on";
+    }
+
+    private String named(BitSet kinds, UnaryOperator<String> word) {
+        return words.tables.game.kinds().stream()
+                .filter(kind -> kinds.get(kind.index()))
+                .map(kind -> word.apply(kind.name()))
+                .collect(Collectors.joining(" or "));
+    }
+
+    private String numbers(MoveFilter.Distance distance) {
+        if (distance.least() == distance.most()) {
+            return String.valueOf(distance.least());
+        }
+        return distance.most() > words.tables.squares
+                ? distance.least() + " or more"
+                : distance.least() + " to " + distance.most();
+    }
+}

@@ -1,0 +1,65 @@
+package org.dicechess.rules.fen;
+
+import java.util.BitSet;
+import java.util.List;
+import org.dicechess.rules.codes.NumberTable;
+import org.dicechess.rules.model.GameNumber;
+
+/**
+ * The fields of a position text for the numbers of the game: {@code name=7}, and {@code name=7/0} for White's and
+ * Black's. A number without a field is as it starts.
+ */
+final class NumberFields {
+
+    private final NumberTable table;
+    private final byte[] board;
+    private final BitSet read = new BitSet();
+
+    /** Creates fields of the numbers of a board. */
+    NumberFields(NumberTable table, byte[] board) {
+        this.table = table;
+        this.board = board;
+    }
+
+    /** Adds the fields of all numbers that are not as they start. */
+    void addTo(List<String> fields) {
+        for (int number = 0; number < table.numbers.size(); number++) {
+            int white = table.get(board, number, 0);
+            int black = table.get(board, number, 1);
+            int starts = table.numbers.get(number).starts();
+            if (white != starts || black != starts) {
+                fields.add(name(number) + white + (table.numbers.get(number).ofSide() ? "/" + black : ""));
+            }
+        }
+    }
+
+    /** Reads the field of a number; returns false if the field is of another sort. */
+    boolean take(Field field) {
+        for (int number = 0; number < table.numbers.size(); number++) {
+            if (field.text().startsWith(name(number))) {
+                field.checkFirst(
+                        !read.get(number),
+                        "value of " + table.numbers.get(number).name());
+                read.set(number);
+                take(field.from(name(number).length()), number, table.numbers.get(number));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void take(Field values, int index, GameNumber number) {
+        int slash = number.ofSide() ? values.text().indexOf('/') : values.text().length();
+        if (slash < 0) {
+            throw values.wrong("'" + values.text() + "', expected the values of White and Black, as " + number.starts()
+                    + "/" + number.starts());
+        }
+        int white = values.until(slash).number(number.from(), number.to());
+        table.set(board, index, 0, white);
+        table.set(board, index, 1, number.ofSide() ? values.from(slash + 1).number(number.from(), number.to()) : white);
+    }
+
+    private String name(int number) {
+        return table.numbers.get(number).name() + "=";
+    }
+}

@@ -1,0 +1,225 @@
+package org.dicechess.rules.make;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.function.IntPredicate;
+import org.dicechess.Color;
+import org.dicechess.rules.codes.Counters;
+import org.dicechess.rules.dice.Stages;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Condition;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.safety.Safety;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.Picks;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Tables;
+
+/** Finds where a turn goes on that branches by what is the case in the present position, and changes numbers there. */
+public final class Branching {
+
+    private final State state;
+    private final Tables tables;
+    private final Safety safety;
+    private final IntPredicate mayGoOn;
+    private final Numbers numbers;
+    private final NumberLog log;
+
+    /** Whether turns change numbers. */
+    final boolean changesNumbers;
+
+    /**
+     * The codes of the piece that the event right before has moved, and of the one that it has captured; 0 for none.
+     */
+    private int moved;
+
+    private int captured;
+
+    private boolean paused;
+    private final LastPiece last;
+    private final Picks picks;
+    private final BiPredicate<List<MoveFilter>, Integer> allows;
+
+    /**
+     * Creates the branching of a state.
+     *
+     * @param mayGoOn returns whether anything is possible at a stage besides a pass
+     * @param allows returns whether one of some filters allows a move
+     */
+    public Branching(State state, Safety safety, IntPredicate mayGoOn, BiPredicate<List<MoveFilter>, Integer> allows) {
+        this.allows = allows;
+        this.state = state;
+        this.tables = state.tables;
+        this.safety = safety;
+        this.mayGoOn = mayGoOn;
+        this.numbers = new Numbers(state);
+        this.log = new NumberLog(state);
+        this.picks = new Picks(state);
+        this.changesNumbers = tables.stages.anyBranch && !tables.numbers.numbers.isEmpty() || picks.any();
+        this.last = new LastPiece(state);
+    }
+
+    /** Begins an event: it has done nothing yet. An event that is tried leaves no trace. */
+    void begin(int event, int depth) {
+        if (changesNumbers) {
+            log.keep(depth);
+        }
+        if (picks.any() && EventCode.changesPieces(event)) {
+            picks.clear();
+        }
+        if (!paused) {
+            moved = 0;
+            captured = 0;
+            last.begin(event);
+        }
+    }
+
+    /** Takes back what has changed since an event began. */
+    void takeBack(int depth) {
+        if (changesNumbers) {
+            log.bringBack(depth);
+        }
+    }
+
+    /** Takes over what is kept for the events of another log. */
+    void takeOver(Branching other) {
+        log.takeOver(other.log);
+    }
+
+    /** Picks a move. The first one forgets those that were picked before. */
+    void pick(int move, int number) {
+        if (number == 0) {
+            picks.clear();
+        }
+        picks.add(move);
+    }
+
+    /** Ends a turn: nothing has moved in the next one, and nothing is picked. */
+    void endTurn() {
+        if (!paused) {
+            last.forget();
+        }
+        picks.clear();
+    }
+
+    /** Notes what an event has done, for the conditions right after it. */
+    void note(int movedCode, int capturedCode) {
+        if (!paused) {
+            moved = movedCode;
+            captured = capturedCode;
+        }
+    }
+
+    /** Returns whether turns do not go on by conditions. A move may then be tried where none can come. */
+    boolean isPaused() {
+        return paused;
+    }
+
+    /** Sets whether turns do not go on by conditions. */
+    void pause(boolean on) {
+        paused = on;
+    }
+
+    /** Moves the state on to the stage where an event comes next, or the turn ends. */
+    void resolve() {
+        if (paused) {
+            return;
+        }
+        last.keep();
+        Stages.Branch branch = tables.stages.branches[state.stage()];
+        while (branch != null) {
+            int next = behind(branch);
+            state.clock = Clock.withStage(state.clock, next);
+            numbers.change(branch.changes());
+            branch = tables.stages.branches[next];
+        }
+        last.keep();
+    }
+
+    private int behind(Stages.Branch branch) {
+        return branch.yes() == branch.no() || holds(branch.condition(), branch) ? branch.yes() : branch.no();
+    }
+
+    /** Returns the stage where no further condition decides. No number changes. */
+    private int after(int stage) {
+        int at = stage;
+        Stages.Branch branch = tables.stages.branches[at];
+        while (branch != null) {
+            at = behind(branch);
+            branch = tables.stages.branches[at];
+        }
+        return at;
+    }
+
+    private boolean holds(Condition condition, Stages.Branch branch) {
+        if (condition instanceof Condition.Check check) {
+            return safety.inCheck(check.enemy() ? state.side ^ 1 : state.side);
+        } else if (condition instanceof Condition.Captured taken) {
+            return captured != 0 && taken.kinds().get(tables.kindOf[captured]);
+        } else if (condition instanceof Condition.Moved moving) {
+            return moved != 0 && moving.kinds().get(tables.kindOf[moved]);
+        } else if (condition instanceof Condition.TurnNumber turn) {
+            return state.turn() >= turn.from() && state.turn() <= turn.to();
+        } else if (condition instanceof Condition.OnTurn one) {
+            return one.side().ordinal() == state.side;
+        } else if (condition instanceof Condition.Count count) {
+            return Counters.get(state.counters, count.counter()) >= count.reaches();
+        } else if (condition instanceof Condition.Pieces pieces) {
+            int number = number(pieces);
+            return number >= pieces.from() && number <= pieces.to();
+        } else if (condition instanceof Condition.NumberWithin number) {
+            return numbers.holds(number);
+        } else if (condition instanceof Condition.Picked picked) {
+            return Arrays.stream(picks.moves()).anyMatch(move -> allows.test(picked.filters(), move));
+        } else if (condition instanceof Condition.Stuck) {
+            return !mayGoOn(branch.no());
+        }
+        return composed(condition, branch);
+    }
+
+    private boolean composed(Condition condition, Stages.Branch branch) {
+        if (condition instanceof Condition.Not not) {
+            return !holds(not.of(), branch);
+        } else if (condition instanceof Condition.All all) {
+            return all.of().stream().allMatch(each -> holds(each, branch));
+        }
+        return ((Condition.Any) condition).of().stream().anyMatch(each -> holds(each, branch));
+    }
+
+    private int number(Condition.Pieces pieces) {
+        Color side = Color.values()[pieces.enemy() ? state.side ^ 1 : state.side];
+        int number = 0;
+        for (int code : tables.codes.of(pieces.kinds(), side)) {
+            for (int word = 0; word < state.words; word++) {
+                for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
+                    number += counts(pieces, side, word << 6 | Long.numberOfTrailingZeros(left)) ? 1 : 0;
+                }
+            }
+        }
+        return number;
+    }
+
+    private static boolean counts(Condition.Pieces pieces, Color side, int square) {
+        BitSet in = pieces.in().map((Area area) -> area.of(side)).orElse(null);
+        return in == null || in.get(square);
+    }
+
+    /** Returns whether anything is possible at a stage, or where the turn goes on from there. The end of a game is. */
+    private boolean mayGoOn(int stage) {
+        int at = after(stage);
+        if (tables.stages.ending[at] >= 0) {
+            return true;
+        }
+        long clock = state.clock;
+        int movedBefore = moved;
+        int capturedBefore = captured;
+        state.clock = Clock.withStage(clock, at);
+        boolean may = mayGoOn.test(at);
+        state.clock = clock;
+        note(movedBefore, capturedBefore);
+        return may;
+    }
+}

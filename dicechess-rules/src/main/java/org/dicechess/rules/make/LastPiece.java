@@ -1,0 +1,50 @@
+package org.dicechess.rules.make;
+
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Tables;
+
+/** Keeps in the clock which piece the latest event of a turn has moved, changed or put, where a later stage asks. */
+final class LastPiece {
+
+    private final State state;
+    private final Tables tables;
+    private final boolean asked;
+
+    /** The square of that piece plus 1; 0 for none. */
+    private int last;
+
+    LastPiece(State state) {
+        this.state = state;
+        this.tables = state.tables;
+        this.asked = !tables.stages.asksForPiece.isEmpty();
+    }
+
+    /** Begins an event. One that moves nothing leaves the piece what it is. */
+    void begin(int event) {
+        if (asked) {
+            last = switch (EventCode.kind(event)) {
+                case EventCode.ROLL, EventCode.PASS, EventCode.DEAL, EventCode.SELECT, EventCode.CHOOSE ->
+                    Clock.last(state.clock);
+                case EventCode.BECOME, EventCode.RETURN -> EventCode.from(event) + 1;
+                case EventCode.CASTLE ->
+                    tables.castlings.rows().get(EventCode.number(event)).kingTo() + 1;
+                default -> EventCode.to(event) + 1;
+            };
+        }
+    }
+
+    /** Forgets the piece: the turn has ended. */
+    void forget() {
+        last = 0;
+    }
+
+    /** Writes the piece into the clock if a stage asks for it. No event takes it off its square. */
+    void keep() {
+        if (asked) {
+            boolean held = tables.stages.asksForPiece.get(state.stage());
+            state.clock = Clock.withLast(state.clock, held ? last : 0);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package org.dicechess.rules.model;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+
+/** What is the case at a point of a turn. A turn branches by it. */
+public sealed interface Condition {
+
+    /**
+     * A royal is attacked.
+     *
+     * @param enemy whether it is one of the enemy's, and not one of the side to move
+     */
+    record Check(boolean enemy) implements Condition {}
+
+    /** The event right before has captured a piece of one of these kinds, by index. */
+    record Captured(BitSet kinds) implements Condition {}
+
+    /** The event right before has moved a piece of one of these kinds, by index. */
+    record Moved(BitSet kinds) implements Condition {}
+
+    /** The number of the turn is within bounds, both included. */
+    record TurnNumber(int from, int to) implements Condition {}
+
+    /** This side is on turn. */
+    record OnTurn(Color side) implements Condition {}
+
+    /** A counter, by index, has reached a number. */
+    record Count(int counter, int reaches) implements Condition {}
+
+    /** A number is within bounds, both included. */
+    record NumberWithin(NumberOf number, Amount atLeast, Amount atMost) implements Condition {}
+
+    /**
+     * The number of pieces of a side is within bounds, both included.
+     *
+     * @param kinds the kinds that count, by index
+     * @param enemy whether the enemy's pieces count, and not those of the side to move
+     * @param in the area in which they count, as their side sees it; empty for the whole board
+     */
+    record Pieces(BitSet kinds, boolean enemy, Optional<Area> in, int from, int to) implements Condition {}
+
+    /** A move has been picked in the turn that one of these filters allows. */
+    record Picked(List<MoveFilter> filters) implements Condition {}
+
+    /** All of these are the case. */
+    record All(List<Condition> of) implements Condition {}
+
+    /** One of these is the case. */
+    record Any(List<Condition> of) implements Condition {}
+
+    /** This is not the case. */
+    record Not(Condition of) implements Condition {}
+
+    /**
+     * Nothing is possible at the stages where the turn goes on if this is not the case.
+     *
+     * @param number a number that no other condition of the turn has
+     */
+    record Stuck(int number) implements Condition {}
+
+    /** Returns whether the condition asks for the event right before. */
+    default boolean asksForEvent() {
+        return this instanceof Captured
+                || this instanceof Moved
+                || this instanceof Not not && not.of().asksForEvent()
+                || this instanceof All all && all.of().stream().anyMatch(Condition::asksForEvent)
+                || this instanceof Any any && any.of().stream().anyMatch(Condition::asksForEvent);
+    }
+}

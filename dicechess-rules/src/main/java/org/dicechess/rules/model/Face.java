@@ -1,0 +1,28 @@
+package org.dicechess.rules.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a face of a die means.
+ *
+ * @param label the name of its own, or of its area; empty if it has none
+ * @param kinds the kinds that it allows to move
+ * @param area the squares that it names
+ * @param weight how many of the equally likely cases of the die show it, 1 or more
+ */
+public record Face(String label, List<Kind> kinds, Optional<Area> area, int weight) {
+
+    /** A face that is a number alone. */
+    public static final Face PLAIN = new Face("", List.of(), Optional.empty(), 1);
+
+    /** Returns the words that name the face: its label, its area, or its pieces. */
+    public List<String> names() {
+        return label.isEmpty() ? kinds.stream().map(Kind::name).toList() : List.of(label);
+    }
+
+    /** Returns whether a word names the face: its label, its area, or a piece. */
+    public boolean isNamed(String word) {
+        return label.equals(word) || kinds.stream().anyMatch(kind -> kind.name().equals(word));
+    }
+}

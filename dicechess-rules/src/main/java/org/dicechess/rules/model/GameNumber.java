@@ -1,0 +1,16 @@
+package org.dicechess.rules.model;
+
+/**
+ * A number that the stages of turns set and add to.
+ *
+ * @param name the name in the definition
+ * @param ofSide whether each side has one; otherwise the game has one
+ * @param from the least value
+ * @param to the greatest value, at most {@link #HIGHEST}
+ * @param starts the value where a position does not state it
+ */
+public record GameNumber(String name, boolean ofSide, int from, int to, int starts, String rule) implements Named {
+
+    /** The highest value: a position keeps each number in a byte. */
+    public static final int HIGHEST = 255;
+}

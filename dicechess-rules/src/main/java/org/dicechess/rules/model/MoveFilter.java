@@ -1,0 +1,96 @@
+package org.dicechess.rules.model;
+
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * What a stage allows of the moves that a game has.
+ *
+ * @param clauses what must hold of a move; those that take more work come later
+ */
+public record MoveFilter(List<Clause> clauses) {
+
+    /** A move of any piece. */
+    public static final MoveFilter ANY = new MoveFilter(List.of());
+
+    /** A move of a piece that the roll in hand names, if there is one. */
+    public static final MoveFilter ROLLED = new MoveFilter(List.of(new Rolled()));
+
+    /** A move that has been picked in the turn. */
+    public static final MoveFilter PICKED = new MoveFilter(List.of(new Picked(true)));
+
+    /** Returns whether a roll in hand must name the piece. */
+    public boolean rolled() {
+        return asks(Rolled.class);
+    }
+
+    /** Returns whether the filter has a clause of a type. */
+    public boolean asks(Class<? extends Clause> type) {
+        return clauses.stream().anyMatch(type::isInstance);
+    }
+
+    /** What a filter asks of a move. */
+    public sealed interface Clause {}
+
+    /** A roll in hand names the piece. */
+    public record Rolled() implements Clause {}
+
+    /** The piece is of one of these kinds, by index. */
+    public record Kinds(BitSet kinds) implements Clause {}
+
+    /** The piece leaves a square of this area, as its side sees it. */
+    public record From(Area area) implements Clause {}
+
+    /** The piece arrives in this area. */
+    public record To(Area area) implements Clause {}
+
+    /** The greater of the numbers of files and ranks between the two squares is one of these. */
+    public record Distance(int least, int most) implements Clause {}
+
+    /**
+     * The piece is the one that the event before in the turn has moved, changed or put, or another.
+     *
+     * @param same whether it must be the same
+     */
+    public record LastPiece(boolean same) implements Clause {}
+
+    /**
+     * The piece is the one that a picked move would move, or would capture on the square of its arrival.
+     *
+     * @param captured whether it is the one that it would capture
+     */
+    public record PickedPiece(boolean captured) implements Clause {}
+
+    /**
+     * The move has been picked in the turn, or not.
+     *
+     * @param must whether it must
+     */
+    public record Picked(boolean must) implements Clause {}
+
+    /** The piece becomes one of these kinds, by index. */
+    public record Becomes(BitSet kinds) implements Clause {}
+
+    /** The piece becomes a kind that a roll in hand names. */
+    public record BecomesRolled() implements Clause {}
+
+    /** The piece stays of its kind. */
+    public record KeepsKind() implements Clause {}
+
+    /**
+     * The move captures, or does not.
+     *
+     * @param must whether it must capture
+     */
+    public record Captures(boolean must) implements Clause {}
+
+    /** The move captures a piece of one of these kinds, by index. */
+    public record CapturesKinds(BitSet kinds) implements Clause {}
+
+    /**
+     * The move leaves a royal of the enemy attacked, or does not.
+     *
+     * @param must whether it must
+     */
+    public record Checks(boolean must) implements Clause {}
+}

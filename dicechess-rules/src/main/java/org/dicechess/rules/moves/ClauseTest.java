@@ -1,0 +1,159 @@
+package org.dicechess.rules.moves;
+
+import java.util.BitSet;
+import org.dicechess.Color;
+import org.dicechess.Square;
+import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.safety.Safety;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.Picks;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Tables;
+
+/** Tells of one listed move whether clauses of filters hold. */
+final class ClauseTest {
+
+    private static final int UNKNOWN = -1;
+
+    private final State state;
+    private final Tables tables;
+    private final EventFacts facts;
+    private final Safety safety;
+    private final Mover mover;
+    private final Picks picks;
+    private final int[] captured;
+    private int event;
+    private int checks;
+
+    ClauseTest(State state, EventFacts facts, Safety safety, Mover mover) {
+        this.state = state;
+        this.tables = state.tables;
+        this.facts = facts;
+        this.safety = safety;
+        this.mover = mover;
+        this.picks = new Picks(state);
+        this.captured = new int[2 * tables.squares];
+    }
+
+    /** Sets the move of which clauses speak. */
+    void of(int move) {
+        event = move;
+        checks = UNKNOWN;
+    }
+
+    boolean holds(MoveFilter.Clause clause) {
+        if (clause instanceof MoveFilter.Rolled) {
+            return isRolled();
+        } else if (clause instanceof MoveFilter.Kinds kinds) {
+            return kinds.kinds().get(tables.kindOf[piece()]);
+        } else if (clause instanceof MoveFilter.From in) {
+            return from() >= 0 && isIn(in.area(), from());
+        } else if (clause instanceof MoveFilter.To to) {
+            return isIn(to.area(), EventFacts.to(tables, event));
+        } else if (clause instanceof MoveFilter.Distance distance) {
+            return distance() >= distance.least() && distance() <= distance.most();
+        } else if (clause instanceof MoveFilter.Picked picked) {
+            return picks.has(event) == picked.must();
+        } else if (clause instanceof MoveFilter.PickedPiece piece) {
+            return isOfPick(piece.captured());
+        } else if (clause instanceof MoveFilter.LastPiece last) {
+            return (from() + 1 == Clock.last(state.clock)) == last.same();
+        }
+        return holdsAfter(clause);
+    }
+
+    /** Tells the same of clauses that speak of what the move does. */
+    private boolean holdsAfter(MoveFilter.Clause clause) {
+        if (clause instanceof MoveFilter.Becomes becomes) {
+            int code = facts.promoted(event);
+            return code != 0 && becomes.kinds().get(tables.kindOf[code]);
+        } else if (clause instanceof MoveFilter.BecomesRolled) {
+            int code = facts.promoted(event);
+            return code != 0 && isNamed(tables.kindOf[code]);
+        } else if (clause instanceof MoveFilter.KeepsKind) {
+            return facts.promoted(event) == 0;
+        } else if (clause instanceof MoveFilter.Captures captures) {
+            return facts.captures(event) == captures.must();
+        } else if (clause instanceof MoveFilter.CapturesKinds captures) {
+            return capturesAny(captures.kinds());
+        }
+        return givesCheck() == ((MoveFilter.Checks) clause).must();
+    }
+
+    /** Returns whether the piece stands where a picked move begins, or where it arrives. */
+    private boolean isOfPick(boolean arrives) {
+        for (int move : picks.moves()) {
+            int square = arrives ? EventFacts.to(tables, move) : EventFacts.from(tables, move);
+            if (square == from()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the code of the piece that moves, or that is put on the board. */
+    private int piece() {
+        return from() < 0 ? EventCode.code(event) : state.at(from());
+    }
+
+    private int from() {
+        return EventFacts.from(tables, event);
+    }
+
+    /** Returns the greater of the numbers of files and ranks between the squares where the move begins and ends. */
+    int distance() {
+        if (from() < 0) {
+            return 0;
+        }
+        Square one = tables.game.squares().square(from());
+        Square other = tables.game.squares().square(EventFacts.to(tables, event));
+        return Math.max(Math.abs(one.file() - other.file()), Math.abs(one.rank() - other.rank()));
+    }
+
+    /** Returns whether the roll in hand lets this piece move, or the king castle. */
+    private boolean isRolled() {
+        return EventCode.kind(event) == EventCode.CASTLE
+                ? tables.rolls.castles(state.roll())
+                : isNamed(tables.kindOf[piece()]);
+    }
+
+    /** Returns whether the roll in hand names a kind, by index. Without a roll every kind is named. */
+    private boolean isNamed(int kind) {
+        for (int movable : tables.rolls.movable(state.roll(), state.side)) {
+            if (tables.kindOf[movable] == kind) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isIn(Area area, int square) {
+        return area.of(Color.values()[state.side]).get(square);
+    }
+
+    private boolean capturesAny(BitSet kinds) {
+        int end = facts.captures(event, captured, 0);
+        for (int at = 1; at < end; at += 2) {
+            if (kinds.get(tables.kindOf[captured[at]])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether the move leaves a royal of the enemy attacked. The move is tried once for all clauses. */
+    private boolean givesCheck() {
+        if (checks == UNKNOWN) {
+            int enemy = state.side ^ 1;
+            state.work += Work.TRY;
+            mover.attempt(event);
+            checks = safety.inCheck(enemy) ? 1 : 0;
+            mover.undo();
+        }
+        return checks == 1;
+    }
+}

@@ -1,0 +1,61 @@
+package org.dicechess.rules.moves;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.safety.Safety;
+import org.dicechess.rules.state.State;
+
+/** Keeps of listed moves those that the filters of a stage allow. */
+public final class FilteredMoves {
+
+    private final ClauseTest test;
+
+    public FilteredMoves(State state, EventFacts facts, Safety safety, Mover mover) {
+        this.test = new ClauseTest(state, facts, safety, mover);
+    }
+
+    /** Moves the allowed events to the front and returns the index after the last of them. */
+    int keep(List<MoveFilter> filters, int[] out, int begin, int end) {
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            if (allow(filters, out[i])) {
+                out[kept++] = out[i];
+            }
+        }
+        return kept;
+    }
+
+    /** Returns whether one of the filters allows a move. */
+    public boolean allow(List<MoveFilter> filters, int move) {
+        test.of(move);
+        for (MoveFilter filter : filters) {
+            if (allows(filter)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean allows(MoveFilter filter) {
+        for (MoveFilter.Clause clause : filter.clauses()) {
+            if (!test.holds(clause)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the first clause of a filter that does not hold of a move; empty if the filter allows the move. */
+    public Optional<MoveFilter.Clause> broken(MoveFilter filter, int move) {
+        test.of(move);
+        return filter.clauses().stream().filter(clause -> !test.holds(clause)).findFirst();
+    }
+
+    /** Returns the greater of the numbers of files and ranks between the squares where a move begins and ends. */
+    public int distance(int move) {
+        test.of(move);
+        return test.distance();
+    }
+}

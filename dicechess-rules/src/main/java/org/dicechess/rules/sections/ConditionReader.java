@@ -1,0 +1,205 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.dicechess.Color;
+import org.dicechess.rules.model.Amount;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Condition;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.NumberOf;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Reads a condition: {@code check}, {@code gave-check}, {@code captured}, {@code {captured: KINDS}}, {@code {moved:
+ * KINDS}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}}, {@code {pieces: KINDS, of:
+ * enemy, in: AREA, at-least: 2, at-most: 4}}, {@code {number: NAME, at-least: 3}}, {@code {all: [...]}}, {@code {any:
+ * [...]}}, {@code {not: ...}}.
+ */
+public final class ConditionReader {
+
+    private static final int MOST_TURNS = 65_535;
+    private static final int MOST_PIECES = 256;
+    private static final List<String> WORDS = List.of("check", "gave-check", "captured");
+    private static final List<String> KEYS =
+            List.of("captured", "moved", "picked", "turn", "side", "counter", "number", "pieces", "all", "any", "not");
+
+    private final List<Area> areas;
+    private final List<Kind> kinds;
+    private final List<Counter> counters;
+    private final Rolled rolled;
+    private final MoveFilterReader moves;
+    private final AmountReader amounts;
+    private final Problems problems;
+    private final DefinedNames names;
+
+    public ConditionReader(
+            List<Area> areas,
+            List<Kind> kinds,
+            List<Counter> counters,
+            AmountReader amounts,
+            Rolled rolled,
+            MoveFilterReader moves,
+            Problems problems) {
+        this.moves = moves;
+        this.amounts = amounts;
+        this.rolled = rolled;
+        this.areas = areas;
+        this.kinds = kinds;
+        this.counters = counters;
+        this.problems = problems;
+        this.names = new DefinedNames(problems);
+    }
+
+    /** Returns the condition; empty, with a problem reported, if it cannot be read. */
+    public Optional<Condition> read(YamlNode node) {
+        if (node instanceof YamlMap map) {
+            return map(map);
+        }
+        Optional<String> word = new Scalars(problems).choice(node, WORDS);
+        return word.flatMap(known -> switch (known) {
+            case "check" -> Optional.of(new Condition.Check(false));
+            case "gave-check" -> Optional.of(new Condition.Check(true));
+            default -> event(node, new Condition.Captured(all()));
+        });
+    }
+
+    /** Refuses a condition of the event right before where the placing of a captured piece may come between. */
+    private Optional<Condition> event(YamlNode node, Condition condition) {
+        Optional<Kind> placed =
+                kinds.stream().filter(kind -> kind.fate().isPresent()).findFirst();
+        if (placed.isPresent()) {
+            problems.report(
+                    node,
+                    "E-CONDITION",
+                    "'captured' and 'moved' have no meaning where a captured piece is placed again, as the "
+                            + placed.get().name());
+            return Optional.empty();
+        }
+        return Optional.of(condition);
+    }
+
+    private Optional<Condition> map(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        List<String> keys = KEYS.stream().filter(fields::has).toList();
+        if (keys.size() != 1) {
+            problems.report(map, "E-CONDITION", "one of " + String.join(", ", KEYS) + " expected");
+            return Optional.empty();
+        }
+        Optional<Condition> condition = of(keys.get(0), fields);
+        fields.done();
+        return condition;
+    }
+
+    private Optional<Condition> of(String key, Fields fields) {
+        return switch (key) {
+            case "captured" -> event(fields.map(), new Condition.Captured(kinds(fields, key)));
+            case "moved" -> event(fields.map(), new Condition.Moved(kinds(fields, key)));
+            case "picked" -> fields.node(key).map(filters -> new Condition.Picked(moves.read(filters)));
+            case "turn" -> turn(fields);
+            case "side" ->
+                fields.choice(key, List.of("white", "black"))
+                        .map(side -> new Condition.OnTurn(side.equals("white") ? Color.WHITE : Color.BLACK));
+            case "counter" -> counter(fields);
+            case "number" -> number(fields);
+            case "pieces" -> pieces(fields);
+            case "all" -> several(fields, key).map(Condition.All::new);
+            case "any" -> several(fields, key).map(Condition.Any::new);
+            default -> fields.node(key).flatMap(this::read).map(Condition.Not::new);
+        };
+    }
+
+    private Optional<Condition> turn(Fields fields) {
+        OptionalInt number = fields.number("turn", 1, MOST_TURNS);
+        return number.isPresent()
+                ? Optional.of(new Condition.TurnNumber(number.getAsInt(), number.getAsInt()))
+                : Optional.empty();
+    }
+
+    private Optional<Condition> counter(Fields fields) {
+        Optional<Counter> counter = names.find(fields.symbolText("counter"), "counter", counters);
+        OptionalInt reaches = fields.requiredNumber("reaches", 1, Counter.HIGHEST);
+        return counter.isPresent() && reaches.isPresent()
+                ? Optional.of(new Condition.Count(counters.indexOf(counter.get()), reaches.getAsInt()))
+                : Optional.empty();
+    }
+
+    private Optional<Condition> number(Fields fields) {
+        Optional<NumberOf> of = amounts.number(fields);
+        Optional<YamlNode> least = fields.node("at-least");
+        Optional<YamlNode> most = fields.node("at-most");
+        if (of.isEmpty()) {
+            return Optional.empty();
+        }
+        if (List.of("number", "of", "rule").containsAll(fields.map().keys())) {
+            problems.report(fields.map(), "E-REQUIRED", "expected 'at-least', 'at-most' or both");
+        }
+        int from = amounts.number(of.get()).from();
+        int to = amounts.number(of.get()).to();
+        Amount low = least.flatMap(node -> amounts.read(node, from + 1, to)).orElse(Amount.of(from));
+        Amount high = most.flatMap(node -> amounts.read(node, from, to - 1)).orElse(Amount.of(to));
+        if (low.number().isEmpty() && high.number().isEmpty()) {
+            checkBounds(low.written(), high.written(), fields);
+        }
+        return Optional.of(new Condition.NumberWithin(of.get(), low, high));
+    }
+
+    private void checkBounds(int from, int to, Fields fields) {
+        if (from > to) {
+            problems.report(fields.map(), "E-RANGE", "at least " + from + " and at most " + to + " are never the case");
+        }
+    }
+
+    private Optional<Condition> pieces(Fields fields) {
+        BitSet counted = kinds(fields, "pieces");
+        boolean enemy =
+                fields.choice("of", List.of("own", "enemy")).orElse("own").equals("enemy");
+        Optional<Area> in = names.find(fields.symbolText("in"), "area", areas);
+        OptionalInt least = fields.number("at-least", 0, MOST_PIECES);
+        OptionalInt most = fields.number("at-most", 0, MOST_PIECES);
+        int from = least.orElse(most.isPresent() ? 0 : 1);
+        int to = most.orElse(MOST_PIECES);
+        checkBounds(from, to, fields);
+        return Optional.of(new Condition.Pieces(counted, enemy, in, from, to));
+    }
+
+    private Optional<List<Condition>> several(Fields fields, String key) {
+        Optional<YamlList> list = fields.list(key);
+        if (list.isPresent() && list.get().items().isEmpty()) {
+            problems.report(list.get(), "E-REQUIRED", "empty list; expected at least one condition");
+        }
+        List<Condition> found = new ArrayList<>();
+        for (YamlNode item : list.map(YamlList::items).orElse(List.of())) {
+            read(item).ifPresent(found::add);
+        }
+        return found.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(found));
+    }
+
+    private BitSet kinds(Fields fields, String key) {
+        Optional<YamlNode> node = fields.node(key);
+        if (node.isPresent()
+                && node.get() instanceof YamlText text
+                && text.text().equals(Rolled.WORD)) {
+            return rolled.kinds(text, Optional.empty());
+        }
+        List<YamlText> texts = fields.requiredTexts(key);
+        names.checkOnce(texts, "E-DUPLICATE", "each piece once");
+        return names.kinds(texts, kinds);
+    }
+
+    private BitSet all() {
+        BitSet all = new BitSet();
+        all.set(0, kinds.size());
+        return all;
+    }
+}

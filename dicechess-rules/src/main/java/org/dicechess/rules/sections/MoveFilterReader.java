@@ -1,0 +1,266 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Reads which moves a stage allows: {@code rolled}, or a map with {@code kinds}, {@code in}, {@code to},
+ * {@code distance}, {@code piece}, {@code becomes}, {@code captures} and {@code checks}, or a list of such filters, of
+ * which one must allow a move.
+ */
+public final class MoveFilterReader {
+
+    private static final String ROLLED = "rolled";
+    private static final String NEVER = "never";
+    private static final String MUST = "must";
+    private static final int MOST_DISTANCE = 255;
+
+    /** The most squares of a board on which the clock has room for the square of the last piece. */
+    private static final int MOST_SQUARES = 255;
+
+    private final List<Area> areas;
+    private final List<Kind> kinds;
+    private final Rolled rolls;
+    private final boolean checked;
+    private final int squares;
+    private final Problems problems;
+    private final DefinedNames names;
+
+    /**
+     * Creates a reader.
+     *
+     * @param checked whether the game has a rule of check
+     * @param squares the number of squares of the board
+     */
+    public MoveFilterReader(
+            List<Area> areas, List<Kind> kinds, boolean checked, int squares, Rolled rolled, Problems problems) {
+        this.rolls = rolled;
+        this.areas = areas;
+        this.kinds = kinds;
+        this.checked = checked;
+        this.squares = squares;
+        this.problems = problems;
+        this.names = new DefinedNames(problems);
+    }
+
+    /** Returns the filters; those with mistakes, which are reported, allow more than they say. */
+    public List<MoveFilter> read(YamlNode node) {
+        if (node instanceof YamlList list) {
+            if (list.items().isEmpty()) {
+                problems.report(list, "E-REQUIRED", "empty list; expected at least one filter of moves");
+            }
+            return list.items().stream().map(this::one).toList();
+        }
+        return List.of(one(node));
+    }
+
+    /** Reads an area, or {@code rolled}, or {@code {rolled: dice}}: what the faces of a roll name. */
+    private Optional<Area> area(Fields fields, String key) {
+        Optional<YamlNode> node = fields.node(key);
+        if (node.isPresent() && node.get() instanceof YamlMap map) {
+            Fields dice = new Fields(map, problems);
+            Optional<YamlText> name = dice.requiredSymbolText(ROLLED);
+            dice.done();
+            return name.isPresent() ? rolls.area(map, name) : Optional.empty();
+        }
+        return node.isPresent()
+                        && node.get() instanceof YamlText text
+                        && text.text().equals(ROLLED)
+                ? rolls.area(text, Optional.empty())
+                : names.find(fields.symbolText(key), "area", areas);
+    }
+
+    private MoveFilter one(YamlNode node) {
+        if (!(node instanceof YamlMap map)) {
+            Optional<String> word = new Scalars(problems).choice(node, List.of(ROLLED, "picked"));
+            return word.equals(Optional.of("picked")) ? MoveFilter.PICKED : MoveFilter.ROLLED;
+        }
+        Fields fields = new Fields(map, problems);
+        List<MoveFilter.Clause> clauses = new ArrayList<>();
+        kinds(fields).ifPresent(clauses::add);
+        area(fields, "in").map(MoveFilter.From::new).ifPresent(clauses::add);
+        area(fields, "to").map(MoveFilter.To::new).ifPresent(clauses::add);
+        distance(fields).ifPresent(clauses::add);
+        piece(fields).ifPresent(clauses::add);
+        fields.choice("picked", List.of(MUST, NEVER))
+                .map(word -> new MoveFilter.Picked(word.equals(MUST)))
+                .ifPresent(clauses::add);
+        becomes(fields).ifPresent(clauses::add);
+        captures(fields).ifPresent(clauses::add);
+        checks(fields).ifPresent(clauses::add);
+        fields.done();
+        return new MoveFilter(List.copyOf(clauses));
+    }
+
+    /** Returns the kinds that the faces of dice thrown before name, for a key with {@code {rolled: dice}}. */
+    private Optional<BitSet> ofDice(Fields fields, String key) {
+        Optional<YamlNode> node = fields.has(key) ? fields.map().get(key) : Optional.empty();
+        if (!(node.orElse(fields.map()) instanceof YamlMap map)
+                || map.get(ROLLED).isEmpty()) {
+            return Optional.empty();
+        }
+        Fields dice = new Fields(fields.map(key).orElseThrow(), problems);
+        Optional<YamlText> name = dice.requiredSymbolText(ROLLED);
+        dice.done();
+        return name.map(of -> rolls.kinds(dice.map(), name));
+    }
+
+    private Optional<MoveFilter.Clause> kinds(Fields fields) {
+        Optional<BitSet> ofDice = ofDice(fields, "kinds");
+        if (ofDice.isPresent()) {
+            return ofDice.map(MoveFilter.Kinds::new);
+        }
+        List<YamlText> named = fields.has("kinds") ? fields.requiredTexts("kinds") : List.of();
+        if (isWord(named, ROLLED)) {
+            return Optional.of(new MoveFilter.Rolled());
+        }
+        return named.isEmpty() ? Optional.empty() : Optional.of(new MoveFilter.Kinds(set(named)));
+    }
+
+    private Optional<MoveFilter.Clause> becomes(Fields fields) {
+        Optional<BitSet> ofDice = ofDice(fields, "becomes");
+        if (ofDice.isPresent()) {
+            return ofDice.map(MoveFilter.Becomes::new);
+        }
+        List<YamlText> named = named(fields, "becomes", List.of(ROLLED, NEVER));
+        if (isWord(named, ROLLED)) {
+            return Optional.of(new MoveFilter.BecomesRolled());
+        }
+        if (isWord(named, NEVER)) {
+            return Optional.of(new MoveFilter.KeepsKind());
+        }
+        return named.isEmpty() ? Optional.empty() : Optional.of(new MoveFilter.Becomes(set(named)));
+    }
+
+    private Optional<MoveFilter.Clause> captures(Fields fields) {
+        List<YamlText> named = named(fields, "captures", List.of("may", MUST, NEVER));
+        if (isWord(named, MUST) || isWord(named, NEVER)) {
+            return Optional.of(new MoveFilter.Captures(isWord(named, MUST)));
+        }
+        return named.isEmpty() || isWord(named, "may")
+                ? Optional.empty()
+                : Optional.of(new MoveFilter.CapturesKinds(set(named)));
+    }
+
+    /**
+     * Returns the texts of a key that has a word or kinds of piece, at least one. They are empty, with a problem
+     * reported, if a single text is neither.
+     */
+    private List<YamlText> named(Fields fields, String key, List<String> words) {
+        if (!fields.has(key)) {
+            return List.of();
+        }
+        List<YamlText> named = fields.requiredTexts(key);
+        List<String> known =
+                Stream.concat(words.stream(), kinds.stream().map(Kind::name)).toList();
+        if (named.size() != 1 || known.contains(named.get(0).text())) {
+            return named;
+        }
+        if (!problems.isUnder("pieces")) {
+            problems.report(
+                    named.get(0),
+                    "E-CHOICE",
+                    "expected " + String.join(", ", words) + " or kinds of piece; not "
+                            + Problems.quoted(named.get(0).text()),
+                    problems.suggest(named.get(0).text(), known));
+        }
+        return List.of();
+    }
+
+    private static boolean isWord(List<YamlText> named, String word) {
+        return named.size() == 1 && named.get(0).text().equals(word);
+    }
+
+    private BitSet set(List<YamlText> named) {
+        names.checkOnce(named, "E-DUPLICATE", "each piece once");
+        return names.kinds(named, kinds);
+    }
+
+    private Optional<MoveFilter.Clause> distance(Fields fields) {
+        Optional<YamlNode> node = fields.node("distance");
+        if (node.isEmpty()) {
+            return Optional.empty();
+        }
+        if (node.get() instanceof YamlMap map && !Rolled.isReading(map)) {
+            return distance(map);
+        }
+        OptionalInt number = rolls.amount(node.get(), 0, MOST_DISTANCE);
+        return number.isPresent()
+                ? Optional.of(new MoveFilter.Distance(number.getAsInt(), number.getAsInt()))
+                : Optional.empty();
+    }
+
+    private Optional<MoveFilter.Clause> distance(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        OptionalInt least = bound(fields, "at-least");
+        OptionalInt most = bound(fields, "at-most");
+        fields.done();
+        if (map.entries().isEmpty()) {
+            problems.report(map, "E-REQUIRED", "no distance; expected 'at-least' or 'at-most'");
+        }
+        if (least.orElse(0) > most.orElse(MOST_DISTANCE)) {
+            problems.report(
+                    map,
+                    "E-RANGE",
+                    "no distance is at least " + least.getAsInt() + " and at most " + most.orElse(MOST_DISTANCE));
+        }
+        return Optional.of(new MoveFilter.Distance(least.orElse(0), most.orElse(MOST_DISTANCE)));
+    }
+
+    private OptionalInt bound(Fields fields, String key) {
+        Optional<YamlNode> node = fields.node(key);
+        return node.isPresent() ? rolls.amount(node.get(), 0, MOST_DISTANCE) : OptionalInt.empty();
+    }
+
+    private Optional<MoveFilter.Clause> piece(Fields fields) {
+        Optional<String> word = fields.choice("piece", List.of("same", "other", "picked", "target"));
+        if (word.isEmpty()) {
+            return Optional.empty();
+        }
+        if (word.get().equals("picked") || word.get().equals("target")) {
+            return Optional.of(new MoveFilter.PickedPiece(word.get().equals("target")));
+        }
+        checkRemembered(fields.map().get("piece").orElseThrow());
+        return Optional.of(new MoveFilter.LastPiece(word.get().equals("same")));
+    }
+
+    /** Checks that positions can hold the piece that has moved before. */
+    private void checkRemembered(YamlNode node) {
+        Optional<Kind> placed =
+                kinds.stream().filter(kind -> kind.fate().isPresent()).findFirst();
+        if (placed.isPresent()) {
+            problems.report(
+                    node,
+                    "E-FILTER",
+                    "'piece' has no meaning where a captured piece is placed again, as the "
+                            + placed.get().name());
+        } else if (squares > MOST_SQUARES) {
+            problems.report(node, "E-RANGE", "'piece' on a board of " + squares + " squares; at most " + MOST_SQUARES);
+        }
+    }
+
+    private Optional<MoveFilter.Clause> checks(Fields fields) {
+        Optional<String> word = fields.choice("checks", List.of(MUST, NEVER));
+        if (word.isPresent() && !checked) {
+            problems.report(
+                    fields.map().get("checks").orElseThrow(),
+                    "E-CHECK",
+                    "'checks' needs a rule of check; add 'check' and a royal piece");
+        }
+        return word.map(must -> new MoveFilter.Checks(must.equals(MUST)));
+    }
+}

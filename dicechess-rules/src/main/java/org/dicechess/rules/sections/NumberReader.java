@@ -1,0 +1,48 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.GameNumber;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.NamedMaps;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+
+/** Reads {@code numbers}. Each has a name and bounds, and belongs to the game or to each side. */
+public final class NumberReader {
+
+    private final List<Counter> counters;
+    private final Problems problems;
+
+    /** Creates a reader for a game with these counters, whose names no number has. */
+    public NumberReader(List<Counter> counters, Problems problems) {
+        this.counters = counters;
+        this.problems = problems;
+    }
+
+    public List<GameNumber> read(YamlMap map) {
+        List<GameNumber> numbers = new ArrayList<>();
+        for (NamedMaps.Named number : NamedMaps.of(map, "to, from, each, starts", problems)) {
+            numbers.add(number(number.name(), number.map()));
+        }
+        return List.copyOf(numbers);
+    }
+
+    private GameNumber number(String name, YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        boolean ofSide =
+                fields.choice("each", List.of("game", "side")).orElse("game").equals("side");
+        int from = fields.number("from", 0, GameNumber.HIGHEST - 1).orElse(0);
+        int to = fields.requiredNumber("to", from + 1, GameNumber.HIGHEST).orElse(GameNumber.HIGHEST);
+        int starts = fields.number("starts", from, to).orElse(from);
+        String rule = fields.rule();
+        fields.done();
+        if (counters.stream().anyMatch(counter -> counter.name().equals(name))) {
+            problems.report(map, "E-DUPLICATE", "'" + name + "' is a counter, too; expected another name");
+        }
+        return problems.isUnder(map.path())
+                ? new GameNumber(name, ofSide, 0, GameNumber.HIGHEST, 0, rule)
+                : new GameNumber(name, ofSide, from, to, starts, rule);
+    }
+}

@@ -1,0 +1,178 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dicechess.Color;
+import org.dicechess.Outcome;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Face;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * The rolls that lead to the part of a turn that is read. The turn goes on apart for rolls that differ in what the part
+ * reads of them, so that each reading is known here.
+ */
+public final class Rolled {
+
+    /** Stands for what the faces of a roll name. */
+    public static final String WORD = "rolled";
+
+    private final Problems problems;
+
+    /** The rolls, the last one first. */
+    private final Deque<Roll> rolls = new ArrayDeque<>();
+
+    public Rolled(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** A roll with the faces of the outcomes that lead here. */
+    private record Roll(Pool pool, List<List<Integer>> faces) {}
+
+    /** Goes on behind a roll that shows one of these outcomes. */
+    public void enter(Pool pool, BitSet shown) {
+        List<Outcome> outcomes = pool.outcomes();
+        rolls.push(new Roll(
+                pool,
+                shown.stream()
+                        .mapToObj(outcome -> outcomes.get(outcome).roll().faces())
+                        .toList()));
+    }
+
+    /** Goes back before the last roll. */
+    public void leave() {
+        rolls.pop();
+    }
+
+    /** Returns whether a node reads a number of a roll: as {@code total} of the last one, or {@code {total: red}}. */
+    static boolean isReading(YamlNode node) {
+        return node instanceof YamlText text && RollValue.of(text.text()).isPresent()
+                || node instanceof YamlMap map
+                        && map.size() == 1
+                        && RollValue.of(map.keys().get(0)).isPresent();
+    }
+
+    /** Returns a number that is written, or that a roll shows. */
+    OptionalInt amount(YamlNode node, int least, int most) {
+        return isReading(node) ? number(node, least, most) : new Scalars(problems).number(node, least, most);
+    }
+
+    /** Returns the number that a node reads; empty, with a problem reported, if there is none within the bounds. */
+    OptionalInt number(YamlNode node, int least, int most) {
+        if (!(node instanceof YamlMap map)) {
+            RollValue value = RollValue.of(((YamlText) node).text()).orElseThrow();
+            return inRange(node, shown(node, value, Optional.empty()), least, most);
+        }
+        RollValue value = RollValue.of(map.keys().get(0)).orElseThrow();
+        Optional<YamlText> dice = new Fields(map, problems).requiredSymbolText(value.word());
+        return dice.isPresent() ? inRange(node, shown(node, value, dice), least, most) : OptionalInt.empty();
+    }
+
+    private OptionalInt shown(YamlNode node, RollValue value, Optional<YamlText> of) {
+        Optional<Roll> roll = of.isPresent() ? named(of.get()) : last(node);
+        return roll.isPresent() ? value(value, roll.get()) : OptionalInt.empty();
+    }
+
+    /** Returns the value of a roll of dice, if there is one and all its outcomes here show the same. */
+    public OptionalInt value(RollValue value, String dice) {
+        return rolls.stream()
+                .filter(roll -> roll.pool().name().equals(dice))
+                .findFirst()
+                .map(roll -> value(value, roll))
+                .orElse(OptionalInt.empty());
+    }
+
+    private static OptionalInt value(RollValue value, Roll roll) {
+        Set<Integer> values = roll.faces().stream().map(value::of).collect(Collectors.toSet());
+        return values.size() == 1 ? OptionalInt.of(values.iterator().next()) : OptionalInt.empty();
+    }
+
+    private Optional<Roll> named(YamlText name) {
+        Optional<Roll> roll = rolls.stream()
+                .filter(one -> one.pool().name().equals(name.text()))
+                .findFirst();
+        if (roll.isEmpty() && !problems.isUnder("dice")) {
+            problems.report(
+                    name,
+                    "E-ROLL",
+                    "no roll of " + Problems.quoted(name.text()) + " leads here; expected dice thrown before");
+        }
+        return roll;
+    }
+
+    private Optional<Roll> last(YamlNode node) {
+        if (rolls.isEmpty() && !problems.isUnder("dice")) {
+            problems.report(node, "E-ROLL", "no roll leads here; expected this behind {roll: ...} or in its 'then'");
+        }
+        return Optional.ofNullable(rolls.peek());
+    }
+
+    private OptionalInt inRange(YamlNode node, OptionalInt number, int least, int most) {
+        if (number.isPresent() && (number.getAsInt() < least || number.getAsInt() > most)) {
+            problems.report(
+                    node,
+                    "E-RANGE",
+                    "the roll may show " + number.getAsInt() + " here; expected " + least + " to " + most
+                            + ", or patterns for the other rolls");
+            return OptionalInt.empty();
+        }
+        return number;
+    }
+
+    /** Returns the squares that the faces of a roll name, of the last one where no dice are named. */
+    Optional<Area> area(YamlNode node, Optional<YamlText> dice) {
+        Optional<Roll> roll = dice.isPresent() ? named(dice.get()) : last(node);
+        if (roll.isEmpty()) {
+            return Optional.empty();
+        }
+        Pool pool = roll.get().pool();
+        List<Area> areas =
+                faces(roll.get()).stream().flatMap(face -> face.area().stream()).toList();
+        if (pool.meanings().stream().anyMatch(face -> face.area().isEmpty())) {
+            problems.report(
+                    node, "E-ROLL", "not every face of '" + pool.name() + "' names squares; expected areas as faces");
+        }
+        return Optional.of(new Area(WORD, union(areas, Color.WHITE), union(areas, Color.BLACK)));
+    }
+
+    /** Returns the kinds, by index, that the faces of a roll name, of the last one where no dice are named. */
+    BitSet kinds(YamlNode node, Optional<YamlText> dice) {
+        BitSet kinds = new BitSet();
+        Optional<Roll> roll = dice.isPresent() ? named(dice.get()) : last(node);
+        if (roll.isPresent() && !roll.get().pool().namesKinds()) {
+            problems.report(
+                    node,
+                    "E-ROLL",
+                    "the faces of '" + roll.get().pool().name() + "' name no pieces; expected dice that do");
+        }
+        roll.ifPresent(one -> faces(one).forEach(face -> face.kinds().forEach(kind -> kinds.set(kind.index()))));
+        return kinds;
+    }
+
+    private static List<Face> faces(Roll roll) {
+        return roll.faces().stream()
+                .flatMap(List::stream)
+                .distinct()
+                .map(roll.pool()::meaning)
+                .toList();
+    }
+
+    private static BitSet union(List<Area> areas, Color side) {
+        BitSet union = new BitSet();
+        IntStream.range(0, areas.size()).forEach(i -> union.or(areas.get(i).of(side)));
+        return union;
+    }
+}

@@ -1,0 +1,121 @@
+package org.dicechess.rules.turn;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.dicechess.Outcome;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.sections.RollValue;
+import org.dicechess.rules.sections.Rolled;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Finds what a part of a turn reads of a roll before it, and parts the outcomes that differ in it. */
+final class RollReadings {
+
+    private static final String ROLL = "roll";
+
+    private final Pool pool;
+    private final Set<RollValue> values = new LinkedHashSet<>();
+    private boolean faces;
+
+    /** Whether the part throws the same dice again. */
+    private boolean again;
+
+    private RollReadings(Pool pool) {
+        this.pool = pool;
+    }
+
+    /**
+     * Returns how many of the parts behind a roll, up to the last one that reads it other than by a move that it binds,
+     * or throws it again; 0 if none does.
+     */
+    static int reach(Pool pool, List<YamlNode> behind) {
+        int reach = 0;
+        boolean last = true;
+        for (int part = 0; part < behind.size(); part++) {
+            RollReadings found = new RollReadings(pool);
+            found.look(behind.get(part), last, "");
+            reach = found.faces || found.again || !found.values.isEmpty() ? part + 1 : reach;
+            last &= !rolls(behind.get(part));
+        }
+        return reach;
+    }
+
+    private static boolean rolls(YamlNode part) {
+        return part instanceof YamlMap map && map.entry(ROLL).isPresent();
+    }
+
+    /** Parts outcomes, by index: those of one set look alike for a part. */
+    static List<BitSet> parted(Pool pool, BitSet outcomes, YamlNode part) {
+        RollReadings found = new RollReadings(pool);
+        found.look(part, true, "");
+        List<Outcome> all = pool.outcomes();
+        Map<List<Integer>, BitSet> sets = new LinkedHashMap<>();
+        outcomes.stream()
+                .forEach(outcome -> sets.computeIfAbsent(
+                                found.read(all.get(outcome).roll().faces()), key -> new BitSet())
+                        .set(outcome));
+        return List.copyOf(sets.values());
+    }
+
+    private List<Integer> read(List<Integer> shown) {
+        List<Integer> read = new ArrayList<>();
+        values.forEach(value -> read.add(value.of(shown)));
+        if (faces) {
+            read.addAll(shown);
+        }
+        return read;
+    }
+
+    /**
+     * Looks at a node.
+     *
+     * @param last whether the roll is the last one before the node
+     * @param key the key of the node; empty in a list
+     */
+    private void look(YamlNode node, boolean last, String key) {
+        if (node instanceof YamlText text) {
+            look(text.text(), last, key);
+        } else if (node instanceof YamlMap map) {
+            look(map, last);
+        } else if (node instanceof YamlList list) {
+            boolean still = last;
+            for (YamlNode item : list.items()) {
+                look(item, still, key);
+                still &= !rolls(item);
+            }
+        }
+    }
+
+    private void look(String text, boolean last, String key) {
+        if (last) {
+            RollValue.of(text).ifPresent(values::add);
+            faces |= text.equals(Rolled.WORD) && !key.equals("kinds") && !key.equals("becomes") && !key.equals("move");
+            again |= text.equals(ROLL) && key.equals("again");
+        }
+    }
+
+    private void look(YamlMap map, boolean last) {
+        boolean rolls = map.entry(ROLL).isPresent();
+        for (YamlMap.Entry entry : map.entries()) {
+            boolean ours = entry.value() instanceof YamlText name && name.text().equals(pool.name());
+            if (ours) {
+                RollValue.of(entry.key()).ifPresent(values::add);
+                faces |= entry.key().equals(Rolled.WORD);
+            }
+            if (rolls && entry.key().equals("then") && entry.value() instanceof YamlMap patterns) {
+                patterns.keys().stream()
+                        .filter(pattern -> RollPattern.compares(pattern, pool.name()))
+                        .forEach(pattern -> values.add(RollValue.TOTAL));
+            }
+            look(entry.value(), last && !rolls, entry.key());
+        }
+    }
+}

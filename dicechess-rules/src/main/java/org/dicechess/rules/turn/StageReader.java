@@ -1,0 +1,156 @@
+package org.dicechess.rules.turn;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.sections.AmountReader;
+import org.dicechess.rules.sections.ChangeReader;
+import org.dicechess.rules.sections.DefinedNames;
+import org.dicechess.rules.sections.MoveFilterReader;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Reads the stages of a turn that have no parts and throw no dice. */
+final class StageReader {
+
+    /** The stages that are a word. */
+    static final List<String> WORDS = List.of("move", "choose", "walk");
+
+    /** The stages that are a map, by their key. */
+    static final List<String> MAPS = List.of("move", "spend", "act", "set", "add", "end");
+
+    private static final List<String> BY = List.of("player", "opponent", "chance");
+
+    private final List<Action> actions;
+    private final List<Kind> kinds;
+    private final List<Ending> endings;
+    private final MoveFilterReader moves;
+    private final ChangeReader changes;
+    private final Problems problems;
+    private final DefinedNames names;
+
+    StageReader(
+            List<Action> actions,
+            List<Kind> kinds,
+            List<Ending> endings,
+            MoveFilterReader moves,
+            AmountReader amounts,
+            Problems problems) {
+        this.changes = new ChangeReader(amounts, problems);
+        this.actions = actions;
+        this.kinds = kinds;
+        this.endings = endings;
+        this.moves = moves;
+        this.problems = problems;
+        this.names = new DefinedNames(problems);
+    }
+
+    /** Returns the stage of one of {@link #WORDS}. */
+    static Stage word(String word) {
+        return switch (word) {
+            case "move" -> new Stage.MovePiece(List.of(MoveFilter.ROLLED), Chooser.PLAYER);
+            case "choose" -> new Stage.Choose();
+            default -> new Stage.WalkPiece();
+        };
+    }
+
+    /** Reads the stage of one of {@link #MAPS}; returns nothing, with a problem reported, if that fails. */
+    Optional<Stage> map(String key, Fields fields) {
+        return switch (key) {
+            case "move" -> fields.node(key).map(filters -> new Stage.MovePiece(moves.read(filters), by(fields)));
+            case "spend" -> fields.map(key).map(this::spend);
+            case "act" -> Optional.of(act(fields.requiredTexts(key), only(fields), by(fields)));
+            case "set", "add" -> changes.read(key, fields);
+            default -> end(fields);
+        };
+    }
+
+    /** Reads what a stage allows of the moves. */
+    List<MoveFilter> filters(YamlNode node) {
+        return moves.read(node);
+    }
+
+    /** Reads what a stage allows of the ways to do its actions. */
+    private List<MoveFilter> only(Fields fields) {
+        List<MoveFilter> only = fields.node("only").map(moves::read).orElse(List.of());
+        if (only.stream().anyMatch(filter -> filter.asks(MoveFilter.Picked.class))) {
+            problems.report(
+                    fields.node("only").orElseThrow(),
+                    "E-FILTER",
+                    "'picked' speaks of moves; expected 'piece: picked' or 'piece: target' for an action");
+        }
+        return only;
+    }
+
+    /** Reads who decides. */
+    static Chooser by(Fields fields) {
+        return fields.choice("by", BY)
+                .map(word -> Chooser.values()[BY.indexOf(word)])
+                .orElse(Chooser.PLAYER);
+    }
+
+    private Stage act(List<YamlText> texts, List<MoveFilter> only, Chooser by) {
+        names.checkOnce(texts, "E-DUPLICATE", "each action once");
+        List<Integer> numbers = new ArrayList<>();
+        for (Action action : names.all(texts, "action", actions)) {
+            numbers.add(actions.indexOf(action));
+        }
+        return new Stage.Act(List.copyOf(numbers), only, by);
+    }
+
+    private Stage spend(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        List<YamlText> named = fields.textList("must");
+        names.checkOnce(named, "E-DUPLICATE", "each piece once");
+        BitSet must = names.kinds(named, kinds);
+        boolean most = fields.flag("most").orElse(false);
+        Optional<YamlText> orEnding = fields.symbolText("or-ending");
+        String rule = fields.rule();
+        fields.done();
+        if (orEnding.isPresent()) {
+            checkEnding(orEnding.get(), most);
+        }
+        if (most && !must.isEmpty()) {
+            problems.report(
+                    map,
+                    "E-STAGE",
+                    "'must' together with 'most', under which no die is given up; expected one of them");
+        }
+        return new Stage.Spend(
+                must, most, orEnding.isPresent() ? Optional.of(orEnding.get().text()) : Optional.empty(), rule);
+    }
+
+    private void checkEnding(YamlText text, boolean most) {
+        Optional<Ending> ending = names.find(text, "ending", endings);
+        if (ending.isPresent()
+                && !(ending.get() instanceof Ending.NoneLeft none && none.subject() == Ending.Subject.EITHER)) {
+            problems.report(
+                    text,
+                    "E-CHOICE",
+                    "'or-ending' names an ending that no turn brings about; expected one with 'when: none-left'");
+        }
+        if (!most) {
+            problems.report(
+                    text, "E-STAGE", "'or-ending' without 'most: true', to which it is the exception; expected both");
+        }
+    }
+
+    private Optional<Stage> end(Fields fields) {
+        Optional<YamlText> text = fields.symbolText("end");
+        Optional<Ending> ending = names.find(text, "ending", endings);
+        if (ending.isPresent() && !(ending.get() instanceof Ending.OfTurn)) {
+            problems.report(text.orElseThrow(), "E-CHOICE", "expected an ending with 'when: turn'");
+        }
+        return ending.map(found -> new Stage.End(found.name()));
+    }
+}

@@ -1,0 +1,114 @@
+package org.dicechess.rules.turn;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlText;
+
+/** The words of the stages of a turn, and what is said of words and maps that are no stage. */
+final class StageWords {
+
+    /** The keys of stages that are maps, each with an example. */
+    private static final List<Map.Entry<String, String>> EXAMPLES = List.of(
+            Map.entry("when", "{when: check, then: move, else: move}"),
+            Map.entry("move", "move"),
+            Map.entry("choose", "{choose: {name: move, other: move}}"),
+            Map.entry("pick", "{pick: {}}"),
+            Map.entry("roll", "{roll: name}"),
+            Map.entry("spend", "{spend: {}}"),
+            Map.entry("act", "{act: [name]}"),
+            Map.entry("set", "{set: {name: 0}}"),
+            Map.entry("add", "{add: {name: 1}}"),
+            Map.entry("optional", "{optional: move}"),
+            Map.entry("one-of", "{one-of: [move, walk]}"),
+            Map.entry("repeat", "{repeat: move}"),
+            Map.entry("times", "{times: 2, of: move}"),
+            Map.entry("up-to", "{up-to: 2, of: move}"),
+            Map.entry("again", "{again: turn}"),
+            Map.entry("end", "{end: name}"));
+
+    static final List<String> MAPS = EXAMPLES.stream().map(Map.Entry::getKey).toList();
+    private static final List<String> WORDS =
+            Stream.concat(Stream.of("walk", "pass"), MAPS.stream()).toList();
+
+    /** Keys whose value is a map of names. */
+    private static final Set<String> NAMES = Set.of("set", "add", "choose");
+
+    /** Keys that stand beside the key of a stage, each with the keys that it stands beside. */
+    private static final Map<String, String> BESIDE = Map.of(
+            "then", "'roll' or 'when'",
+            "else", "'when' or 'again'",
+            "stuck", "the stage that may be impossible",
+            "at-most", "'again'",
+            "of", "'set', 'add', 'times' or 'up-to'",
+            "by", "'choose', 'pick' or 'act'",
+            "number", "'pick'",
+            "only", "'act'");
+
+    private final Problems problems;
+
+    StageWords(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** Reports a word that is no stage. */
+    void reportUnknown(YamlText text) {
+        int map = MAPS.indexOf(text.text());
+        if (map >= 0) {
+            problems.report(text, "E-STAGE", "'" + text.text() + "' without a value; expected " + example(map));
+            return;
+        }
+        problems.report(
+                text,
+                "E-STAGE",
+                "unknown stage " + Problems.quoted(text.text())
+                        + "; expected move, choose, walk, pass, or a map with one of " + String.join(", ", MAPS),
+                problems.suggest(text.text(), WORDS));
+    }
+
+    /** Reports a map that has no stage, or several. */
+    void reportNotOne(YamlMap map) {
+        List<String> keys = map.keys();
+        if (!keys.isEmpty() && BESIDE.keySet().containsAll(keys)) {
+            String key = keys.get(0);
+            problems.report(
+                    map,
+                    "E-STAGE",
+                    "'" + key + "' without a stage; expected it in one item with " + BESIDE.get(key)
+                            + ", not behind a '- ' of its own");
+            return;
+        }
+        boolean none = keys.stream().noneMatch(MAPS::contains);
+        Optional<String> unknown =
+                keys.stream().filter(key -> none && !BESIDE.containsKey(key)).findFirst();
+        problems.report(
+                map,
+                "E-STAGE",
+                "one of " + String.join(", ", MAPS) + " expected; write several stages as a list",
+                unknown.map(key -> problems.suggest(key, MAPS)).orElse(""));
+    }
+
+    /** Returns whether the value of a key that takes a map is no word; reports an example otherwise. */
+    boolean hasType(String key, Fields fields) {
+        if (!NAMES.contains(key)
+                || !(fields.map().get(key).orElse(fields.map()) instanceof YamlText text)
+                || text.text().isEmpty()) {
+            return true;
+        }
+        fields.node(key)
+                .ifPresent(value -> problems.report(
+                        value,
+                        "E-TYPE",
+                        "map expected, as " + example(MAPS.indexOf(key)) + ", not " + Problems.quoted(text.text())));
+        return false;
+    }
+
+    private static String example(int key) {
+        return EXAMPLES.get(key).getValue();
+    }
+}

@@ -1,0 +1,51 @@
+package org.dicechess.rules.warnings;
+
+import java.util.BitSet;
+import org.dicechess.rules.betza.Course;
+import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Squares;
+
+/**
+ * Where moves of Betza notation lead on a board without other pieces. Captures and hops count as possible, and initial
+ * moves from every square.
+ *
+ * @param color 0 for White, 1 for Black
+ */
+record EmptyBoard(Squares squares, int color) {
+
+    /** Returns the squares that one move of a kind without facings leads to. */
+    BitSet from(Kind kind, int square) {
+        BitSet found = new BitSet();
+        for (Ride ride : kind.rides()) {
+            ride.courses().forEach(course -> follow(course, ride.lame(), square, found));
+        }
+        found.clear(square);
+        return found;
+    }
+
+    private void follow(Course course, boolean lame, int from, BitSet found) {
+        int at = from;
+        for (int leap = 0; at >= 0 && leap < Math.min(course.range(), squares.size()); leap++) {
+            at = after(course.leap(leap), lame, at);
+            if (at >= 0 && course.mayStop(leap)) {
+                found.set(at);
+            }
+        }
+    }
+
+    private int after(Ride.Leap leap, boolean lame, int from) {
+        if (lame) {
+            for (Ride.Leap passed : Ride.between(leap)) {
+                if (squares.step(from, passed.dx(), forward(passed)) < 0) {
+                    return -1;
+                }
+            }
+        }
+        return squares.step(from, leap.dx(), forward(leap));
+    }
+
+    private int forward(Ride.Leap leap) {
+        return color == 0 ? leap.dy() : -leap.dy();
+    }
+}

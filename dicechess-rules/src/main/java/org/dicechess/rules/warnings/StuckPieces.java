@@ -1,0 +1,177 @@
+package org.dicechess.rules.warnings;
+
+import java.util.BitSet;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.yaml.Problems;
+import org.jspecify.annotations.Nullable;
+
+/** Warns of pieces that move to a square where they stand for ever, as a pawn on the last rank without promotion. */
+final class StuckPieces {
+
+    private final Game game;
+    private final Present present;
+    private final Places places;
+    private final Problems found;
+
+    /** For each kind and side the squares where pieces of the array arrive by moves; null until asked for. */
+    private final @Nullable BitSet[] arrived;
+
+    StuckPieces(Game game, Present present, Places places, Problems found) {
+        this.game = game;
+        this.present = present;
+        this.places = places;
+        this.found = found;
+        this.arrived = new BitSet[2 * game.kinds().size()];
+    }
+
+    void look() {
+        boolean spoken = game.endings().stream().anyMatch(StuckPieces::speaksOfStuckSides)
+                || game.kinds().stream().anyMatch(kind -> kind.moves().isPresent());
+        if (!spoken) {
+            game.kinds().stream()
+                    .filter(kind -> present.has(kind) && movesByNotationAlone(kind) && !hasGoal(kind))
+                    .forEach(this::look);
+        }
+    }
+
+    /** A hook may say anything, and a stalemate that wins or loses is what the game is about. */
+    private static boolean speaksOfStuckSides(Ending ending) {
+        return ending instanceof Ending.Hooked
+                || ending instanceof Ending.Stalemate && ending.verdict() != Ending.Verdict.DRAWS;
+    }
+
+    private boolean movesByNotationAlone(Kind kind) {
+        return !kind.rides().isEmpty()
+                && kind.paths().isEmpty()
+                && kind.walk().isEmpty()
+                && kind.facings().isEmpty()
+                && game.actions().stream().noneMatch(action -> action.acting().get(kind.index()))
+                && game.castling().filter(rule -> castles(rule, kind)).isEmpty();
+    }
+
+    private static boolean castles(CastlingRule rule, Kind kind) {
+        return rule.king().equals(kind) || rule.rook().equals(kind);
+    }
+
+    /** Returns whether an ending speaks of squares that such pieces reach. */
+    private boolean hasGoal(Kind kind) {
+        return game.endings().stream()
+                .anyMatch(ending -> ending instanceof Ending.NoneLeft none
+                        && none.area().isPresent()
+                        && none.kinds().get(kind.index()));
+    }
+
+    private void look(Kind kind) {
+        for (Color color : Color.values()) {
+            int stuck = stuck(kind, color);
+            if (stuck >= 0) {
+                warn(kind, color, stuck);
+                return;
+            }
+        }
+    }
+
+    private void warn(Kind kind, Color color, int stuck) {
+        boolean mayPromote = isInAreaOfPromotion(kind, color, stuck);
+        found.report(
+                places.at("pieces", kind.name(), kind.promotion().isPresent() ? "promotion" : "move"),
+                "W-STUCK",
+                "on " + game.squares().square(stuck) + " " + (color == Color.WHITE ? "White's " : "Black's ")
+                        + kind.name() + (mayPromote ? " that does not promote" : "") + " is stuck for ever",
+                hint(kind, mayPromote));
+    }
+
+    private static String hint(Kind kind, boolean mayPromote) {
+        if (mayPromote) {
+            return "without 'optional: true' it has to promote";
+        }
+        return kind.promotion().isPresent()
+                ? "the area of its 'promotion' lacks this square"
+                : "a 'promotion' there helps, and so does an ending for a side that gets there";
+    }
+
+    /** Returns a square where a piece arrives and never leaves, -1 if there is none. */
+    private int stuck(Kind kind, Color color) {
+        EmptyBoard board = new EmptyBoard(game.squares(), color.ordinal());
+        BitSet ends = promoted(kind, color);
+        ends.or(arrived(kind, color, ends));
+        for (int at = ends.nextSetBit(0); at >= 0; at = ends.nextSetBit(at + 1)) {
+            if (!promotes(kind, color, at) && board.from(kind, at).isEmpty()) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns the squares where moves lead from the array and from some further squares. */
+    private BitSet arrived(Kind kind, Color color, BitSet further) {
+        EmptyBoard board = new EmptyBoard(game.squares(), color.ordinal());
+        BitSet open = start(kind, color);
+        open.or(further);
+        BitSet seen = (BitSet) open.clone();
+        BitSet reached = new BitSet();
+        for (int at = open.nextSetBit(0); at >= 0; at = open.nextSetBit(0)) {
+            open.clear(at);
+            BitSet next = promotes(kind, color, at) ? new BitSet() : board.from(kind, at);
+            reached.or(next);
+            next.andNot(seen);
+            seen.or(next);
+            open.or(next);
+        }
+        return reached;
+    }
+
+    /** Returns whether a piece that arrives on a square has to become another one. */
+    private static boolean promotes(Kind kind, Color color, int square) {
+        return isInAreaOfPromotion(kind, color, square)
+                && !kind.promotion().orElseThrow().optional();
+    }
+
+    private static boolean isInAreaOfPromotion(Kind kind, Color color, int square) {
+        Optional<Kind.Promotion> promotion = kind.promotion();
+        return promotion.isPresent() && promotion.get().area().of(color).get(square);
+    }
+
+    /** Returns the squares where the array has such a piece. */
+    private BitSet start(Kind kind, Color color) {
+        BitSet start = new BitSet();
+        for (int square = 0; square < game.squares().size(); square++) {
+            GamePiece piece = game.setup().pieces().get(square);
+            start.set(square, piece != null && piece.type().equals(kind) && piece.color() == color);
+        }
+        return start;
+    }
+
+    /** Returns the squares where pieces of the array become such a piece, after moves of their own. */
+    private BitSet promoted(Kind kind, Color color) {
+        BitSet promoted = new BitSet();
+        for (Kind other : game.kinds()) {
+            Optional<Kind.Promotion> promotion = other.promotion();
+            if (!other.equals(kind)
+                    && present.has(other)
+                    && promotion.isPresent()
+                    && promotion.get().to().contains(kind.name())) {
+                BitSet there = (BitSet) arrived(other, color).clone();
+                there.and(promotion.get().area().of(color));
+                promoted.or(there);
+            }
+        }
+        return promoted;
+    }
+
+    private BitSet arrived(Kind kind, Color color) {
+        int number = 2 * kind.index() + color.ordinal();
+        BitSet known = arrived[number];
+        if (known == null) {
+            known = arrived(kind, color, new BitSet());
+            arrived[number] = known;
+        }
+        return known;
+    }
+}

@@ -1,0 +1,274 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
+import org.dicechess.rules.Problem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a turn reads of a roll, after the first move too. All expected values are counted by hand. */
+class RollReadingsTest {
+
+    private static final String GAME = """
+            format: 1
+            id: readings
+            name: Readings
+            board: {files: 3, ranks: 3}
+            pieces:
+              king: {symbol: K, move: K}
+              rook: {symbol: R, move: W}
+            areas: {low: rank 1, mid: rank 2}
+            endings: {lost: {when: none-left, pieces: king, result: loses}}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private static String text(String dice, String turn) {
+        return GAME + "dice: " + dice + "\nturn: " + turn + "\nsetup: k1r/3/R1K w - - 0 1\n";
+    }
+
+    private Variant game(String dice, String turn) {
+        return Trial.load(folder, text(dice, turn));
+    }
+
+    /** Plays the first event until the other side is on turn, and returns the number of moves. */
+    private static int moves(Position start) {
+        Position at = start;
+        int moves = 0;
+        while (at.turn() == start.turn()) {
+            at = at.after(at.node().events().get(0));
+            moves++;
+        }
+        return moves;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{times: total, of: move}      | 2 3 4 4 5 6",
+                "{times: highest, of: move}    | 1 2 3 2 3 3",
+                "{times: lowest, of: move}     | 1 1 1 2 2 3",
+                "{times: {total: two}, of: move} | 2 3 4 4 5 6",
+            })
+    void aNumberOfMovesIsRead(String part, String expected) {
+        for (String turn : List.of("[{roll: two}, " + part + "]", "{roll: two, then: {else: " + part + "}}")) {
+            Position start = game("{two: {count: 2, faces: 3}}", turn).start();
+            assertThat(start.node().events().stream()
+                            .map(roll -> "" + moves(start.after(roll)))
+                            .collect(Collectors.joining(" ")))
+                    .isEqualTo(expected);
+        }
+    }
+
+    /** Doubles lose the turn; else so many moves as the dice differ by. */
+    @Test
+    void theDifferenceIsRead() {
+        Position start = game(
+                        "{two: {count: 2, faces: 3}}",
+                        "{roll: two, then: {difference 0: pass, else: {times: difference, of: move}}}")
+                .start();
+        assertThat(start.node().events().stream().map(roll -> "" + moves(start.after(roll))))
+                .containsExactly("1", "1", "2", "1", "1", "1");
+        assertThat(Trial.events(start.after("[2 2]"))).containsExactly("--");
+    }
+
+    /** A face names a file, another die a rank; a piece on one of the two moves. */
+    @Test
+    void facesNameSquares() {
+        Position start = game(
+                        "{file: {faces: [file a, file b, file c]}, rank: {faces: [low, mid]}}",
+                        "[{roll: file}, {roll: rank}, {move: [{in: {rolled: file}}, {in: rolled}]}]")
+                .start();
+        Position second = start.after("[1]");
+
+        assertThat(start.node().events()).hasSize(3);
+        assertThat(((Node.Chance) start.node()).dice().dice().get(0).label(1)).isEqualTo("file a");
+        assertThat(Trial.events(second.after("[2]"))).containsExactlyInAnyOrder("a1a2", "a1b1");
+        assertThat(Trial.events(second.after("[1]"))).containsExactlyInAnyOrder("a1a2", "a1b1", "c1b1", "c1b2", "c1c2");
+        assertThat(Trial.events(start.after("[2]").after("[2]"))).containsExactly("--");
+        assertThat(start.words(start.node().events().get(2))).isEqualTo("rolls file c");
+    }
+
+    /** Labels with weights: calm 3 of 6, fog 2, storm 1. */
+    @Test
+    void facesHaveLabelsAndWeights() {
+        Position start = game(
+                        "{sky: {count: 2, faces: {calm: 3, fog: 2, storm: 1}}}",
+                        "{roll: sky, then: {any storm: pass, fog-fog: {move: {kinds: king}}, else: move}}")
+                .start();
+        Node.Chance chance = (Node.Chance) start.node();
+
+        assertThat(chance.total()).isEqualTo(36);
+        assertThat(chance.outcomes())
+                .extracting(outcome -> outcome.event().text() + " " + outcome.weight())
+                .containsExactly("[1 1] 9", "[1 2] 12", "[1 3] 6", "[2 2] 4", "[2 3] 4", "[3 3] 1");
+        assertThat(chance.dice().dice().get(0).weight(1)).isEqualTo(3);
+        assertThat(start.words(chance.events().get(4))).isEqualTo("rolls fog and storm");
+        assertThat(Trial.events(start.after("[2 3]"))).containsExactly("--");
+        assertThat(Trial.events(start.after("[2 2]"))).containsExactlyInAnyOrder("c1b1", "c1b2", "c1c2");
+        assertThat(Trial.events(start.after("[1 2]"))).hasSize(5);
+        int[] fallen = new int[6];
+        for (int number = 0; number < 36; number++) {
+            fallen[chance.outcomes().indexOf(chance.outcome(number))]++;
+        }
+        assertThat(fallen).containsExactly(9, 12, 6, 4, 4, 1);
+    }
+
+    /** Red against blue, each with three faces: 3 ways above, 3 equal, 3 below. */
+    @Test
+    void twoRollsAreCompared() {
+        Position start = game(
+                        "{red: {faces: 3}, blue: {faces: 3}}",
+                        "[{roll: red}, {roll: blue, then: {above red: move, equal red: {move: {kinds: king}}, else: pass}}]")
+                .start();
+        StringBuilder found = new StringBuilder();
+        for (var red : start.node().events()) {
+            Position between = start.after(red);
+            for (var blue : between.node().events()) {
+                found.append(Trial.events(between.after(blue)).size()).append(' ');
+            }
+        }
+        assertThat(found.toString().strip()).isEqualTo("3 5 5 1 3 5 1 1 3");
+    }
+
+    /** The kind that the roll names, after its move: another turn if that kind has moved. */
+    @Test
+    void theKindIsReadAfterTheMove() {
+        Position start = game(
+                        "{die: {faces: [king, rook]}}",
+                        "[{roll: die}, {move: {}}, {when: {moved: rolled}, then: {move: {kinds: rook}}}]")
+                .start();
+        assertThat(start.after("[1]").after("c1c2").turn()).isEqualTo(start.turn());
+        assertThat(start.after("[1]").after("a1a2").turn()).isNotEqualTo(start.turn());
+        assertThat(start.after("[2]").after("a1a2").turn()).isEqualTo(start.turn());
+        assertThat(start.after("[2]").after("c1c2").turn()).isNotEqualTo(start.turn());
+    }
+
+    /** Nothing possible: thrown again, twice at most; then the king moves. */
+    @Test
+    void theDiceAreThrownAgain() {
+        Position start = game(
+                        "{die: {faces: [file a, file b, file c]}}",
+                        "[{roll: die}, {move: {in: rolled}, stuck: {again: roll, at-most: 2, else: {move: {kinds: king}}}}]")
+                .start();
+        Position second = start.after("[2]");
+        Position third = second.after("[2]");
+
+        assertThat(second.node()).isInstanceOf(Node.Chance.class);
+        assertThat(third.node()).isInstanceOf(Node.Chance.class);
+        assertThat(Trial.events(third.after("[2]"))).containsExactlyInAnyOrder("c1b1", "c1b2", "c1c2");
+        assertThat(Trial.events(third.after("[1]"))).containsExactlyInAnyOrder("a1a2", "a1b1");
+        assertThat(Trial.events(second.after("[1]"))).containsExactlyInAnyOrder("a1a2", "a1b1");
+        assertThat(start.variant().notation().position(third.text())).isEqualTo(third);
+        assertThat(third).isNotEqualTo(second);
+    }
+
+    /** A rule beside the roll changes nothing, and a face is a pattern by its squares. */
+    @Test
+    void aRollMayStateItsRule() {
+        Position start = game("{file: {faces: [file a, file b]}}", "[{rule: r-1, roll: file}, {move: {in: rolled}}]")
+                .start();
+        Position named = game(
+                        "{file: {faces: [file a, file b]}}", "{roll: file, then: {file b: pass, else: {move: {}}}}")
+                .start();
+        assertThat(Trial.events(start.after("[1]"))).containsExactlyInAnyOrder("a1a2", "a1b1");
+        assertThat(Trial.events(named.after("[2]"))).containsExactly("--");
+        assertThat(Trial.events(named.after("[1]"))).hasSize(5);
+    }
+
+    /** Only what reads the roll is there once for each total: three dice, 16 totals, and 30 stages behind. */
+    @Test
+    void whatReadsNothingIsThereOnce() {
+        Position start = game(
+                        "{three: {count: 3, faces: 6}}",
+                        "[{roll: three}, {when: {side: white}, then: {move: {distance: {at-most: total}}}, else: move},"
+                                + " {times: 18, of: {optional: move}}]")
+                .start();
+        assertThat(start.after("[1 1 1]").node().events()).hasSize(5);
+    }
+
+    /** A turn may begin with a pass, where the author says so. */
+    @Test
+    void aTurnMayBeginWithAPass() {
+        Position start = game(
+                        "{die: {faces: 2}}",
+                        "{when: {turn: 1}, then: pass, else: [{roll: die}, {times: total, of: move}]}")
+                .start();
+        assertThat(Trial.events(start)).containsExactly("--");
+        assertThat(start.purpose().orElseThrow().text()).isEqualTo("White has no move and passes");
+        assertThat(start.after("--").after("--").node()).isInstanceOf(Node.Chance.class);
+    }
+
+    /** Each mistake is told once and alone. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{times: total, of: move} | E-ROLL no roll leads here; expected this behind {roll: ...} or in its 'then'",
+                "[{roll: two}, {times: {total: red}, of: move}] | E-ROLL no roll of 'red' leads here; expected dice thrown before",
+                "[{roll: two}, {move: {in: rolled}}] | E-ROLL not every face of 'two' names squares; expected areas as faces",
+                "[{roll: two}, {move: {}}, {when: {moved: rolled}, then: move}] | E-ROLL the faces of 'two' name no pieces; expected dice that do",
+                "{roll: one, then: {doubles: move, else: pass}} | E-ROLL 'doubles' of the single die 'one'; expected more dice",
+                "[{roll: two}, {times: {sum: two}, of: move}] | E-TYPE a whole number expected",
+                "{roll: two, then: {above two: move, else: pass}} | E-ROLL unknown pattern 'above two' of 'two'",
+                "[{roll: two}, move, {again: roll}] | E-REQUIRED required key 'at-most' is missing",
+                "[move, {again: roll, at-most: 1}] | E-ROLL no roll leads here; expected 'again: roll' behind {roll: ...}",
+                "{roll: two, then: {total 2: {times: difference, of: move}, else: move}} | E-RANGE the roll may show 0 here; expected 1 to 20",
+            })
+    void aWrongReadingIsRefused(String turn, String message) {
+        String game = text(turn.contains("one") ? "{one: {faces: 3}}" : "{two: {count: 2, faces: 3}}", turn);
+        List<Problem> problems = Loader.create().check("game.yaml", game.getBytes(StandardCharsets.UTF_8));
+        assertThat(problems)
+                .singleElement()
+                .satisfies(problem ->
+                        assertThat(problem.code() + " " + problem.message()).startsWith(message));
+        assertThat(problems.get(0).line()).isEqualTo(11);
+    }
+
+    /** A label that no pattern reads is told with what it needs. */
+    @Test
+    void aLabelNeedsAPattern() {
+        String game = text("{two: {faces: [heads, tails]}}", "{roll: two, then: {1: move, else: pass}}");
+        assertThat(Loader.create().check("game.yaml", game.getBytes(StandardCharsets.UTF_8)))
+                .extracting(Problem::toString)
+                .containsExactly(
+                        "game.yaml:10:22: E-UNKNOWN-PIECE unknown piece 'heads' in dice.two.faces[0]; a label needs a"
+                                + " pattern under 'then' that reads it",
+                        "game.yaml:10:29: E-UNKNOWN-PIECE unknown piece 'tails' in dice.two.faces[1]; a label needs a"
+                                + " pattern under 'then' that reads it");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{calm: 3, king: 1}",
+                "{calm: 101, storm: 1}",
+                "{calm: 0, storm: 1}",
+                "[calm, fog]",
+                "[kng, storm]",
+                "[king, storn]",
+                "[[calm, king], storm]",
+                "{}",
+                "[]",
+                "0"
+            })
+    void wrongFacesAreRefused(String faces) {
+        String game = text("{two: {faces: " + faces + "}}", "{roll: two, then: {storm: move, else: pass}}");
+        List<Problem> problems = Loader.create().check("game.yaml", game.getBytes(StandardCharsets.UTF_8));
+        assertThat(problems).isNotEmpty();
+        assertThat(problems.get(0).line()).isEqualTo(10);
+    }
+}
