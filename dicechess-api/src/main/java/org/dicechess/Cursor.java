@@ -52,8 +52,8 @@ public interface Cursor {
     Color turn();
 
     /**
-     * Returns the number of the turn, 1 to 65,535: 1 at the start, one more after each turn of Black. It stays at
-     * 65,535.
+     * Returns the number of the turn, 1 to 16,383: 1 at the start, one more after each turn of Black. It stays at
+     * 16,383.
      */
     int turnNumber();
 

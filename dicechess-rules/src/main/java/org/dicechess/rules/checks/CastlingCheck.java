@@ -1,6 +1,8 @@
 package org.dicechess.rules.checks;
 
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 import org.dicechess.Outcome;
 import org.dicechess.Roll;
@@ -45,15 +47,20 @@ final class CastlingCheck {
         return false;
     }
 
-    private boolean castles(Point point) {
-        if (seen.get(point.state * (pools.size() + 1) + point.pool + 1)) {
-            return false;
-        }
-        seen.set(point.state * (pools.size() + 1) + point.pool + 1);
-        for (Turn.Step step : turn.states().get(point.state).steps()) {
-            if (castles(step.stage(), point.pool) || castles(after(point, step))) {
-                return true;
+    private boolean castles(Point begin) {
+        Deque<Point> left = new ArrayDeque<>(List.of(begin));
+        while (!left.isEmpty()) {
+            Point point = left.remove();
+            int number = point.state * (pools.size() + 1) + point.pool + 1;
+            for (Turn.Step step : seen.get(number)
+                    ? List.<Turn.Step>of()
+                    : turn.states().get(point.state).steps()) {
+                if (castles(step.stage(), point.pool)) {
+                    return true;
+                }
+                left.add(after(point, step));
             }
+            seen.set(number);
         }
         return false;
     }

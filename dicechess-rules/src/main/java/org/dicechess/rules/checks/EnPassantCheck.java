@@ -1,5 +1,6 @@
 package org.dicechess.rules.checks;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.betza.Ride;
@@ -77,10 +78,13 @@ final class EnPassantCheck {
     /** Returns the most moves from a state on; more than {@link #states()} if the turn repeats moves without limit. */
     private int longest(int begin) {
         int[] most = new int[turn.states().size()];
-        for (int round = 0; round <= states(); round++) {
+        boolean changed = true;
+        for (int round = 0; changed && round <= states(); round++) {
+            int[] before = most.clone();
             for (int state = most.length - 1; state >= 0; state--) {
                 most[state] = longest(state, most);
             }
+            changed = !Arrays.equals(before, most);
         }
         return most[begin];
     }

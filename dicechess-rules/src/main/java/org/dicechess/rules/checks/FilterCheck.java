@@ -42,12 +42,12 @@ public final class FilterCheck {
                 "'becomes: rolled' without a roll in hand; expected {roll: ...} before it");
         check(
                 MoveFilter.Picked.class,
-                after(stage -> stage instanceof Stage.Pick, stage -> !moves(stage)),
+                after(stage -> stage instanceof Stage.Pick pick && !pick.ofPiece(), stage -> !moves(stage)),
                 "'picked' without a move that is picked; expected {pick: ...} before it in the turn");
         check(
                 MoveFilter.PickedPiece.class,
                 after(stage -> stage instanceof Stage.Pick, stage -> !moves(stage)),
-                "'piece: picked' without a move that is picked; expected {pick: ...} before it in the turn");
+                "'piece: picked' without a pick; expected {pick: ...} or {pick-piece: ...} before it in the turn");
         check(
                 MoveFilter.LastPiece.class,
                 after(FilterCheck::moves, stage -> true),

@@ -1,12 +1,15 @@
 package org.dicechess.rules.checks;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
@@ -22,8 +25,6 @@ import org.dicechess.rules.yaml.YamlText;
  * is reported.
  */
 public final class TurnCheck {
-
-    private static final int MOST_STATES = 200;
 
     /** The rules, in the order in which they are checked. */
     private enum Matter {
@@ -43,6 +44,10 @@ public final class TurnCheck {
     private final List<Pool> pools;
     private final List<Optional<Stage>> before;
     private final BitSet canEnd;
+    private final List<List<Integer>> origins;
+
+    /** Whether a wrong condition has been reported. Those behind it are often wrong for the same reason. */
+    private boolean wrongTest;
 
     /**
      * Creates a check.
@@ -58,14 +63,10 @@ public final class TurnCheck {
         this.pools = pools;
         this.before = turn.before();
         this.canEnd = canEnd(turn);
+        this.origins = origins(turn);
     }
 
-    public void check(YamlNode whole) {
-        if (turn.states().size() > MOST_STATES) {
-            problems.report(
-                    whole, "E-RANGE", "the turn has more than " + MOST_STATES + " states; at most " + MOST_STATES);
-            return;
-        }
+    public void check() {
         for (Matter matter : Matter.values()) {
             for (int state = 0; state < done.size(); state++) {
                 check(matter, state, turn.states().get(state));
@@ -258,26 +259,25 @@ public final class TurnCheck {
 
     /** Checks that conditions come to an end, and ask for an event where one comes right before. */
     private void checkTest(int state, Turn.State here) {
-        for (Turn.Step step : here.steps()) {
+        for (Turn.Step step : wrongTest ? List.<Turn.Step>of() : here.steps()) {
             Optional<String> wrong =
                     step.stage().isWithoutEvent() ? wrong(state, step.stage(), step.to()) : Optional.empty();
             if (wrong.isPresent()) {
                 report(done.get(step.to()), wrong.get());
+                wrongTest = true;
                 return;
             }
         }
     }
 
     private Optional<String> wrong(int state, Stage stage, int to) {
-        if (comesBack(state, to, new BitSet())) {
+        if (comesBack(state, to)) {
             return Optional.of("these conditions lead back to themselves; expected a stage between");
         }
-        if (stage instanceof Stage.Test test
-                && test.condition().asksForEvent()
-                && !followsEvents(state, new BitSet())) {
+        if (stage instanceof Stage.Test test && test.condition().asksForEvent() && !followsEvents(state)) {
             return Optional.of("'captured' and 'moved' speak of the event right before; expected them after a move");
         }
-        return done.get(state).isEmpty() && leadsToEnd(to, new BitSet()) && !passes(to)
+        return done.get(state).isEmpty() && leadsToEnd(to) && !passes(to)
                 ? Optional.of("here the turn has no stage; expected at least one")
                 : Optional.empty();
     }
@@ -294,47 +294,54 @@ public final class TurnCheck {
         return part instanceof YamlText word && word.text().equals("pass");
     }
 
-    private boolean leadsToEnd(int state, BitSet seen) {
-        Turn.State here = turn.states().get(state);
-        boolean isNew = !seen.get(state);
-        seen.set(state);
-        return isNew
-                && (here.steps().isEmpty()
-                        || here.steps().stream()
-                                .anyMatch(step -> step.stage().isWithoutEvent() && leadsToEnd(step.to(), seen)));
+    /** Returns whether no stage follows. Where nothing is possible, the author may let the turn be lost. */
+    private boolean leadsToEnd(int state) {
+        return turn.reached(state, step -> step.stage().isWithoutEvent() && !isStuck(step.stage())).stream()
+                .anyMatch(reached -> turn.states().get(reached).steps().isEmpty());
     }
 
-    private boolean comesBack(int start, int state, BitSet seen) {
-        if (state == start) {
-            return true;
-        }
-        if (seen.get(state)) {
-            return false;
-        }
-        seen.set(state);
-        return turn.states().get(state).steps().stream()
-                .anyMatch(step -> step.stage().isWithoutEvent() && comesBack(start, step.to(), seen));
+    private static boolean isStuck(Stage stage) {
+        return stage instanceof Stage.Test test && test.holds() && test.condition() instanceof Condition.Stuck;
+    }
+
+    private boolean comesBack(int start, int state) {
+        return turn.reached(state, step -> step.stage().isWithoutEvent()).get(start);
     }
 
     /** Returns whether only events that move a piece lead to a state, perhaps over stages without an event. */
-    private boolean followsEvents(int state, BitSet seen) {
-        Optional<Stage> stage = before.get(state);
-        if (stage.isPresent() && stage.get().isWithoutEvent()) {
-            boolean isNew = !seen.get(state);
-            seen.set(state);
-            return !isNew || origins(state).stream().allMatch(origin -> followsEvents(origin, seen));
+    private boolean followsEvents(int to) {
+        BitSet seen = new BitSet();
+        Deque<Integer> left = new ArrayDeque<>(List.of(to));
+        while (!left.isEmpty()) {
+            int state = left.remove();
+            Optional<Stage> stage = before.get(state);
+            boolean without = stage.isPresent() && stage.get().isWithoutEvent();
+            if (without && !seen.get(state)) {
+                seen.set(state);
+                left.addAll(origins.get(state));
+            } else if (!without && !(stage.isPresent() && moves(stage.get()))) {
+                return false;
+            }
         }
-        return stage.isPresent()
-                && (stage.get() instanceof Stage.MovePiece
-                        || stage.get() instanceof Stage.WalkPiece
-                        || stage.get() instanceof Stage.Act);
+        return true;
     }
 
-    private List<Integer> origins(int state) {
-        return IntStream.range(0, turn.states().size())
-                .filter(from -> turn.states().get(from).steps().stream().anyMatch(step -> step.to() == state))
-                .boxed()
-                .toList();
+    private static boolean moves(Stage stage) {
+        return stage instanceof Stage.MovePiece || stage instanceof Stage.WalkPiece || stage instanceof Stage.Act;
+    }
+
+    /** Returns for each state those from which a step leads to it. */
+    private static List<List<Integer>> origins(Turn turn) {
+        List<List<Integer>> origins = new ArrayList<>();
+        turn.states().forEach(state -> origins.add(new ArrayList<>()));
+        for (int from = 0; from < turn.states().size(); from++) {
+            for (Turn.Step step : turn.states().get(from).steps()) {
+                if (step.to() < origins.size()) {
+                    origins.get(step.to()).add(from);
+                }
+            }
+        }
+        return origins;
     }
 
     /** Checks that the turn can end from here on. */
@@ -349,8 +356,10 @@ public final class TurnCheck {
 
     private static BitSet canEnd(Turn turn) {
         BitSet ends = new BitSet();
-        for (int round = 0; round < turn.states().size(); round++) {
-            for (int state = 0; state < turn.states().size(); state++) {
+        int before;
+        do {
+            before = ends.cardinality();
+            for (int state = turn.states().size() - 1; state >= 0; state--) {
                 Turn.State here = turn.states().get(state);
                 boolean any = here.mayEnd() || here.steps().isEmpty() || ends(here);
                 for (Turn.Step step : here.steps()) {
@@ -358,7 +367,7 @@ public final class TurnCheck {
                 }
                 ends.set(state, any);
             }
-        }
+        } while (ends.cardinality() > before);
         return ends;
     }
 

@@ -45,8 +45,10 @@ final class AskedPieces {
     private static boolean leads(Turn.State state, int after) {
         return state.steps().stream()
                 .anyMatch(step -> step.to() == after
-                        && (step.stage() instanceof Stage.Throw
-                                || step.stage() instanceof Stage.Test
+                        && (step.stage().isWithoutEvent()
+                                || step.stage() instanceof Stage.Throw
+                                || step.stage() instanceof Stage.Option
+                                || step.stage() instanceof Stage.Pick
                                 || step.stage() instanceof Stage.Spend));
     }
 }

@@ -58,6 +58,9 @@ public final class Stages {
     /** The state after a move is picked, {@link #NOT_HERE} where none is. */
     public final int[] afterPick;
 
+    /** For each state whether a piece is picked there, and no move. */
+    public final boolean[] picksPiece;
+
     /** For each state the number of the move that is picked there, as {@link Stage.Pick#number()}. */
     public final int[] pickNumber;
 
@@ -160,8 +163,14 @@ public final class Stages {
      * How a turn may go on.
      *
      * @param to the state where it goes on
+     * @param onlyIf what must be the case for it
      */
-    public record Option(String name, int to) {}
+    public record Option(String name, int to, Optional<Condition> onlyIf) {
+
+        private static Option of(Stage.Option stage, int to) {
+            return new Option(stage.name(), to, stage.onlyIf());
+        }
+    }
 
     public Stages(Game game) {
         this.turn = game.turn();
@@ -177,6 +186,7 @@ public final class Stages {
         this.afterAct = follow(Stage.Act.class);
         this.afterPick = follow(Stage.Pick.class);
         this.pickNumber = new int[dealing];
+        this.picksPiece = new boolean[dealing];
         this.afterPass = new int[dealing];
         this.acts = new int[dealing][];
         this.namesActions = new boolean[dealing];
@@ -214,6 +224,9 @@ public final class Stages {
         pickNumber[state] = turn.step(state, Stage.Pick.class)
                 .map(step -> ((Stage.Pick) step.stage()).number())
                 .orElse(0);
+        picksPiece[state] = turn.step(state, Stage.Pick.class)
+                .map(step -> ((Stage.Pick) step.stage()).ofPiece())
+                .orElse(false);
         afterPass[state] = afterPass(state);
         mayEnd[state] = turn.states().get(state).mayEnd();
         acts[state] = acts(state);
@@ -292,7 +305,7 @@ public final class Stages {
         int[] found = new int[over + 1];
         Arrays.fill(found, NOT_HERE);
         for (int before = dealing - 1; before >= 0; before--) {
-            for (int after : afterThrow[before]) {
+            for (int after : Arrays.stream(afterThrow[before]).distinct().toArray()) {
                 boolean[] reached = new boolean[over + 1];
                 follow(after, reached, true);
                 for (int state = 0; state < dealing; state++) {
@@ -353,15 +366,6 @@ public final class Stages {
     /** Returns the name of an option at a state. */
     public String option(int state, int number) {
         return options.get(state).get(number).name();
-    }
-
-    /** Returns the number of the option with a name at a state; {@link #NOT_HERE} if there is none. */
-    public int option(int state, String name) {
-        List<Option> here = state < dealing ? options.get(state) : List.of();
-        return IntStream.range(0, here.size())
-                .filter(number -> here.get(number).name().equals(name))
-                .findFirst()
-                .orElse(NOT_HERE);
     }
 
     /**
@@ -457,13 +461,15 @@ public final class Stages {
     private int[] reached(int begin) {
         BitSet reached = new BitSet();
         reached.set(begin);
-        for (int round = 0; round < dealing; round++) {
+        int before;
+        do {
+            before = reached.cardinality();
             for (int state = reached.nextSetBit(0); state >= 0; state = reached.nextSetBit(state + 1)) {
                 for (Turn.Step step : turn.states().get(state).steps()) {
                     reached.set(step.to());
                 }
             }
-        }
+        } while (reached.cardinality() > before);
         return numbers(reached);
     }
 
@@ -479,15 +485,17 @@ public final class Stages {
     /** Computes {@link #mostMoves}. Dice spent one by one count as two moves. */
     private int[] mostMoves() {
         int[] most = new int[dealing];
-        for (int round = 0; round < dealing; round++) {
-            for (int state = 0; state < dealing; state++) {
+        int[] before;
+        do {
+            before = most.clone();
+            for (int state = dealing - 1; state >= 0; state--) {
                 for (Turn.Step step : turn.states().get(state).steps()) {
                     int here =
                             step.stage() instanceof Stage.Spend ? 2 : step.stage() instanceof Stage.MovePiece ? 1 : 0;
                     most[state] = Math.min(2, Math.max(most[state], here + most[step.to()]));
                 }
             }
-        }
+        } while (!Arrays.equals(most, before));
         return most;
     }
 
@@ -512,7 +520,7 @@ public final class Stages {
     private List<Option> options(int state) {
         return turn.states().get(state).steps().stream()
                 .filter(step -> step.stage() instanceof Stage.Option)
-                .map(step -> new Option(((Stage.Option) step.stage()).name(), isEnd(step.to()) ? over : step.to()))
+                .map(step -> Option.of((Stage.Option) step.stage(), isEnd(step.to()) ? over : step.to()))
                 .toList();
     }
 

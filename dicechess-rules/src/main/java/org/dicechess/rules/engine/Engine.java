@@ -7,6 +7,7 @@ import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.make.Branching;
+import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.MoveFilter;
@@ -76,7 +77,8 @@ public final class Engine {
         this.hooks = new HookAnswers(state);
         this.protection = new ProtectedPieces(state, hooks);
         this.safety = new Safety(state, hooks, protection);
-        Branching branching = new Branching(state, safety, stage -> mayGoOn(), this::allow);
+        Conditions conditions = new Conditions(state, safety, this::allow);
+        Branching branching = new Branching(state, stage -> mayGoOn(), conditions);
         this.mover = new Mover(state, safety, hooks, this::mostDice, branching);
         this.endings = new Endings(state, hooks, safety, mover);
         this.generator = new Generator(state, hooks, protection, safety, mover);
@@ -85,8 +87,9 @@ public final class Engine {
         this.walks = new WalkMoves(state, protection, safety);
         this.counter = new MoveCounter(state, safety, generator, scratch);
         this.facts = new EventFacts(state, hooks);
-        this.filtered = new FilteredMoves(state, facts, safety, mover);
-        this.lister = new EventLister(state, endings, generator, actions, spending, walks, counter, filtered, scratch);
+        this.filtered = new FilteredMoves(state, facts, safety, mover, conditions);
+        this.lister = new EventLister(
+                state, endings, generator, actions, spending, walks, counter, filtered, conditions, scratch);
         this.outcomes = new Outcomes(state, lister, scratch);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dicechess.Choice;
 import org.dicechess.Edit;
 import org.dicechess.Event;
@@ -116,24 +117,37 @@ public final class Events {
     }
 
     private int number(Choice choice) {
-        if (picks()) {
-            return Arrays.stream(numbers())
-                    .filter(number -> event(number).equals(choice))
-                    .findFirst()
-                    .orElse(NONE);
-        }
-        int number = tables.stages.option(Clock.stage(snapshot.clock()), choice.name());
-        return number < 0 ? NONE : EventCode.CHOOSE | number;
+        return Arrays.stream(numbers())
+                .filter(number -> event(number).equals(choice))
+                .findFirst()
+                .orElse(NONE);
     }
 
     private Choice choice(int event) {
         return new Choice(
                 picks()
-                        ? event(EventCode.picked(event)).text()
+                        ? pick(EventCode.picked(event))
                         : tables.stages.option(Clock.stage(snapshot.clock()), EventCode.number(event)));
     }
 
-    /** Returns whether a move is picked here. */
+    /** Returns the text of a move, or of a piece, that is picked. */
+    public String pick(int picked) {
+        return EventCode.kind(picked) == EventCode.SELECT
+                ? tables.game.squares().square(EventCode.from(picked)).toString()
+                : event(picked).text();
+    }
+
+    /** Returns what can be picked of moves: each of them, and the pieces that have them. */
+    public IntStream picks(int[] moves) {
+        IntStream pieces = Arrays.stream(moves)
+                .map(move -> EventFacts.from(tables, move))
+                .filter(square -> square >= 0)
+                .distinct()
+                .map(EventCode::piece);
+        return IntStream.concat(Arrays.stream(moves), pieces);
+    }
+
+    /** Returns whether a move or a piece is picked here. */
     private boolean picks() {
         int stage = Clock.stage(snapshot.clock());
         return stage < tables.stages.dealing && tables.stages.afterPick[stage] >= 0;

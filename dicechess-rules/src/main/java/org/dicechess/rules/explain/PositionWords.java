@@ -61,7 +61,7 @@ final class PositionWords {
             parts.add("a piece and its dice are chosen first" + example());
         }
         if (isNext(tables.stages.afterPick)) {
-            parts.add("a move is picked"
+            parts.add((tables.stages.picksPiece[state.stage()] ? "a piece" : "a move") + " is picked"
                     + listed().findFirst().map(event -> ", as " + event.text()).orElse(""));
         }
         if (isChoice()) {

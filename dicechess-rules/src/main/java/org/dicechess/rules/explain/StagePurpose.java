@@ -112,7 +112,7 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
 
     private static String chooses(PositionWords words) {
         return words.isNext(words.tables.stages.afterPick)
-                ? "picks a move"
+                ? "picks a " + (words.tables.stages.picksPiece[words.state.stage()] ? "piece" : "move")
                 : "chooses "
                         + words.listed()
                                 .map(event -> ((Choice) event).name().replace('-', ' '))

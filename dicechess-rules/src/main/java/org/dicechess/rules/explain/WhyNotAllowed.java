@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.dicechess.rules.model.Article;
+import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.moves.EventFacts;
 import org.dicechess.rules.state.Clock;
@@ -37,27 +38,36 @@ final class WhyNotAllowed {
     }
 
     private String told(List<MoveFilter> filters, int move) {
-        return "this stage of the turn allows no such move: "
-                + filters.stream()
-                        .flatMap(filter -> words.engine.filtered.broken(filter, move).stream())
-                        .map(clause -> reason(clause, move))
-                        .distinct()
-                        .collect(Collectors.joining("; and "));
+        return "this stage of the turn allows no such move: " + reasons(filters, move);
+    }
+
+    private String reasons(List<MoveFilter> filters, int move) {
+        return filters.stream()
+                .flatMap(filter -> words.engine.filtered.broken(filter, move).stream())
+                .map(clause -> reason(clause, move))
+                .distinct()
+                .collect(Collectors.joining("; and "));
     }
 
     private String reason(MoveFilter.Clause clause, int move) {
         int from = EventFacts.from(words.tables, move);
         int to = EventFacts.to(words.tables, move);
-        if (clause instanceof MoveFilter.Rolled) {
+        if (clause instanceof MoveFilter.Also also) {
+            return also.allows() ? reasons(also.filters(), move) : "it is what 'not' excludes";
+        } else if (clause instanceof MoveFilter.Rolled) {
             return "the roll " + words.roll() + " names no " + words.kind(from).name() + words.ruleOfRoll();
         } else if (clause instanceof MoveFilter.Kinds kinds) {
             return "only " + named(kinds.kinds(), Article::a) + " moves";
+        } else if (clause instanceof MoveFilter.OnlyIf) {
+            return "what its filter asks for with 'only-if' is not the case";
         } else if (clause instanceof MoveFilter.From in) {
             return words.square(from) + " is not in '" + in.area().name() + "'";
         } else if (clause instanceof MoveFilter.To in) {
             return words.square(to) + " is not in '" + in.area().name() + "'";
         } else if (clause instanceof MoveFilter.Distance distance) {
             return "its distance is " + words.engine.filtered.distance(move) + ", not " + numbers(distance);
+        } else if (clause instanceof MoveFilter.Heads heads) {
+            return "it does not go " + directions(heads.anyOf());
         } else if (clause instanceof MoveFilter.Picked picked) {
             return picked.must() ? "it was not picked" : "it was picked";
         } else if (clause instanceof MoveFilter.PickedPiece piece) {
@@ -85,6 +95,10 @@ final class WhyNotAllowed {
         return clause instanceof MoveFilter.BecomesRolled
                 ? "the roll " + words.roll() + " names no " + kind + words.ruleOfRoll()
                 : "the piece becomes " + Article.a(kind);
+    }
+
+    private static String directions(List<List<Heading>> anyOf) {
+        return anyOf.stream().map(Heading::text).collect(Collectors.joining(" or "));
     }
 
     private String notLast() {

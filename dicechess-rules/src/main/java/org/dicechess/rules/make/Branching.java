@@ -1,17 +1,9 @@
 package org.dicechess.rules.make;
 
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.List;
-import java.util.function.BiPredicate;
 import java.util.function.IntPredicate;
-import org.dicechess.Color;
-import org.dicechess.rules.codes.Counters;
+import java.util.function.Predicate;
 import org.dicechess.rules.dice.Stages;
-import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
-import org.dicechess.rules.model.MoveFilter;
-import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.Picks;
@@ -23,7 +15,6 @@ public final class Branching {
 
     private final State state;
     private final Tables tables;
-    private final Safety safety;
     private final IntPredicate mayGoOn;
     private final Numbers numbers;
     private final NumberLog log;
@@ -41,19 +32,19 @@ public final class Branching {
     private boolean paused;
     private final LastPiece last;
     private final Picks picks;
-    private final BiPredicate<List<MoveFilter>, Integer> allows;
+    private final Conditions conditions;
+    private final Predicate<Condition> ofEvent = this::ofEvent;
 
     /**
      * Creates the branching of a state.
      *
      * @param mayGoOn returns whether anything is possible at a stage besides a pass
-     * @param allows returns whether one of some filters allows a move
+     * @param conditions tells which conditions hold in the state
      */
-    public Branching(State state, Safety safety, IntPredicate mayGoOn, BiPredicate<List<MoveFilter>, Integer> allows) {
-        this.allows = allows;
+    public Branching(State state, IntPredicate mayGoOn, Conditions conditions) {
+        this.conditions = conditions;
         this.state = state;
         this.tables = state.tables;
-        this.safety = safety;
         this.mayGoOn = mayGoOn;
         this.numbers = new Numbers(state);
         this.log = new NumberLog(state);
@@ -155,56 +146,14 @@ public final class Branching {
     }
 
     private boolean holds(Condition condition, Stages.Branch branch) {
-        if (condition instanceof Condition.Check check) {
-            return safety.inCheck(check.enemy() ? state.side ^ 1 : state.side);
-        } else if (condition instanceof Condition.Captured taken) {
-            return captured != 0 && taken.kinds().get(tables.kindOf[captured]);
-        } else if (condition instanceof Condition.Moved moving) {
-            return moved != 0 && moving.kinds().get(tables.kindOf[moved]);
-        } else if (condition instanceof Condition.TurnNumber turn) {
-            return state.turn() >= turn.from() && state.turn() <= turn.to();
-        } else if (condition instanceof Condition.OnTurn one) {
-            return one.side().ordinal() == state.side;
-        } else if (condition instanceof Condition.Count count) {
-            return Counters.get(state.counters, count.counter()) >= count.reaches();
-        } else if (condition instanceof Condition.Pieces pieces) {
-            int number = number(pieces);
-            return number >= pieces.from() && number <= pieces.to();
-        } else if (condition instanceof Condition.NumberWithin number) {
-            return numbers.holds(number);
-        } else if (condition instanceof Condition.Picked picked) {
-            return Arrays.stream(picks.moves()).anyMatch(move -> allows.test(picked.filters(), move));
-        } else if (condition instanceof Condition.Stuck) {
-            return !mayGoOn(branch.no());
-        }
-        return composed(condition, branch);
+        return condition instanceof Condition.Stuck ? !mayGoOn(branch.no()) : conditions.holds(condition, ofEvent);
     }
 
-    private boolean composed(Condition condition, Stages.Branch branch) {
-        if (condition instanceof Condition.Not not) {
-            return !holds(not.of(), branch);
-        } else if (condition instanceof Condition.All all) {
-            return all.of().stream().allMatch(each -> holds(each, branch));
-        }
-        return ((Condition.Any) condition).of().stream().anyMatch(each -> holds(each, branch));
-    }
-
-    private int number(Condition.Pieces pieces) {
-        Color side = Color.values()[pieces.enemy() ? state.side ^ 1 : state.side];
-        int number = 0;
-        for (int code : tables.codes.of(pieces.kinds(), side)) {
-            for (int word = 0; word < state.words; word++) {
-                for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
-                    number += counts(pieces, side, word << 6 | Long.numberOfTrailingZeros(left)) ? 1 : 0;
-                }
-            }
-        }
-        return number;
-    }
-
-    private static boolean counts(Condition.Pieces pieces, Color side, int square) {
-        BitSet in = pieces.in().map((Area area) -> area.of(side)).orElse(null);
-        return in == null || in.get(square);
+    /** Tells of conditions that ask for the event right before. */
+    private boolean ofEvent(Condition condition) {
+        return condition instanceof Condition.Captured taken
+                ? captured != 0 && taken.kinds().get(tables.kindOf[captured])
+                : moved != 0 && ((Condition.Moved) condition).kinds().get(tables.kindOf[moved]);
     }
 
     /** Returns whether anything is possible at a stage, or where the turn goes on from there. The end of a game is. */

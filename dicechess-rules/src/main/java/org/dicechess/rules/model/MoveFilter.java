@@ -21,12 +21,15 @@ public record MoveFilter(List<Clause> clauses) {
 
     /** Returns whether a roll in hand must name the piece. */
     public boolean rolled() {
-        return asks(Rolled.class);
+        return clauses.stream().anyMatch(Rolled.class::isInstance);
     }
 
-    /** Returns whether the filter has a clause of a type. */
+    /** Returns whether the filter, or one within it, has a clause of a type. */
     public boolean asks(Class<? extends Clause> type) {
-        return clauses.stream().anyMatch(type::isInstance);
+        return clauses.stream()
+                .anyMatch(clause -> type.isInstance(clause)
+                        || clause instanceof Also also
+                                && also.filters().stream().anyMatch(filter -> filter.asks(type)));
     }
 
     /** What a filter asks of a move. */
@@ -38,6 +41,16 @@ public record MoveFilter(List<Clause> clauses) {
     /** The piece is of one of these kinds, by index. */
     public record Kinds(BitSet kinds) implements Clause {}
 
+    /**
+     * One of these filters allows the move, or none does.
+     *
+     * @param allows whether one must
+     */
+    public record Also(List<MoveFilter> filters, boolean allows) implements Clause {}
+
+    /** This is the case before the move. It asks for no event. */
+    public record OnlyIf(Condition condition) implements Clause {}
+
     /** The piece leaves a square of this area, as its side sees it. */
     public record From(Area area) implements Clause {}
 
@@ -46,6 +59,9 @@ public record MoveFilter(List<Clause> clauses) {
 
     /** The greater of the numbers of files and ranks between the two squares is one of these. */
     public record Distance(int least, int most) implements Clause {}
+
+    /** The move heads as one of these says, in all its ways. */
+    public record Heads(List<List<Heading>> anyOf) implements Clause {}
 
     /**
      * The piece is the one that the event before in the turn has moved, changed or put, or another.

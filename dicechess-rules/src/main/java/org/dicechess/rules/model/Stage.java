@@ -60,20 +60,22 @@ public sealed interface Stage {
     record Test(Condition condition, boolean holds) implements Stage {}
 
     /**
-     * A move is picked and not made; a later stage may speak of it.
+     * A move, or a piece that has one, is picked and not moved; a later stage may speak of it.
      *
+     * @param ofPiece whether a piece is picked
      * @param filters what the stage allows; one of them must allow the move
      * @param by who decides
      * @param number the number of the pick among those that stand together; the first, 0, forgets earlier ones
      */
-    record Pick(List<MoveFilter> filters, Chooser by, int number) implements Stage {}
+    record Pick(boolean ofPiece, List<MoveFilter> filters, Chooser by, int number) implements Stage {}
 
     /**
      * The turn goes on here if this is chosen. All options at a point of a turn have different names.
      *
      * @param by who decides
+     * @param onlyIf what must be the case for it; it asks for no event
      */
-    record Option(String name, Chooser by) implements Stage {}
+    record Option(String name, Chooser by, Optional<Condition> onlyIf) implements Stage {}
 
     /** Numbers change, in this order. Nothing else happens. */
     record Change(List<NumberChange> changes) implements Stage {}

@@ -1,9 +1,13 @@
 package org.dicechess.rules.model;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The deterministic automaton of a turn. A turn begins in state 0, the game's first turn in state {@code first}. The
@@ -11,6 +15,9 @@ import java.util.Optional;
  * construction of Rabin and Scott (1959).
  */
 public record Turn(List<State> states, int first) {
+
+    /** A turn without stages. */
+    public static final Turn NOTHING = new Turn(List.of(new State(List.of(), true)), 0);
 
     /**
      * A state of the automaton.
@@ -75,6 +82,22 @@ public record Turn(List<State> states, int first) {
             }
         }
         return List.copyOf(before);
+    }
+
+    /** Returns a state and those to which steps that may be taken lead from it. */
+    public BitSet reached(int from, Predicate<Step> mayBeTaken) {
+        BitSet reached = new BitSet();
+        Deque<Integer> left = new ArrayDeque<>(List.of(from));
+        reached.set(from);
+        while (!left.isEmpty()) {
+            for (Step step : states.get(left.remove()).steps()) {
+                if (!reached.get(step.to()) && mayBeTaken.test(step)) {
+                    reached.set(step.to());
+                    left.add(step.to());
+                }
+            }
+        }
+        return reached;
     }
 
     /** Returns whether any stage throws the pool of this number. */

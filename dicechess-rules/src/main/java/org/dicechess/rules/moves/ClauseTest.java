@@ -1,11 +1,15 @@
 package org.dicechess.rules.moves;
 
 import java.util.BitSet;
+import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.Square;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Condition;
+import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
@@ -24,12 +28,14 @@ final class ClauseTest {
     private final EventFacts facts;
     private final Safety safety;
     private final Mover mover;
+    private final Conditions conditions;
     private final Picks picks;
     private final int[] captured;
     private int event;
     private int checks;
 
-    ClauseTest(State state, EventFacts facts, Safety safety, Mover mover) {
+    ClauseTest(State state, EventFacts facts, Safety safety, Mover mover, Conditions conditions) {
+        this.conditions = conditions;
         this.state = state;
         this.tables = state.tables;
         this.facts = facts;
@@ -45,6 +51,25 @@ final class ClauseTest {
         checks = UNKNOWN;
     }
 
+    /** Returns whether one of some filters allows the move. */
+    boolean allows(List<MoveFilter> filters) {
+        for (MoveFilter filter : filters) {
+            if (allows(filter)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean allows(MoveFilter filter) {
+        for (MoveFilter.Clause clause : filter.clauses()) {
+            if (!holds(clause)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     boolean holds(MoveFilter.Clause clause) {
         if (clause instanceof MoveFilter.Rolled) {
             return isRolled();
@@ -53,17 +78,31 @@ final class ClauseTest {
         } else if (clause instanceof MoveFilter.From in) {
             return from() >= 0 && isIn(in.area(), from());
         } else if (clause instanceof MoveFilter.To to) {
-            return isIn(to.area(), EventFacts.to(tables, event));
+            return to() >= 0 && isIn(to.area(), to());
         } else if (clause instanceof MoveFilter.Distance distance) {
             return distance() >= distance.least() && distance() <= distance.most();
+        } else if (clause instanceof MoveFilter.Heads heads) {
+            return from() >= 0 && to() >= 0 && heads(heads.anyOf());
         } else if (clause instanceof MoveFilter.Picked picked) {
             return picks.has(event) == picked.must();
         } else if (clause instanceof MoveFilter.PickedPiece piece) {
             return isOfPick(piece.captured());
         } else if (clause instanceof MoveFilter.LastPiece last) {
             return (from() + 1 == Clock.last(state.clock)) == last.same();
+        } else if (clause instanceof MoveFilter.Also also) {
+            return allows(also.filters()) == also.allows();
+        } else if (clause instanceof MoveFilter.OnlyIf only) {
+            return isCase(only.condition());
         }
         return holdsAfter(clause);
+    }
+
+    /** Tells whether a condition holds. It may ask whether filters allow another move, so this one is set again. */
+    private boolean isCase(Condition condition) {
+        int move = event;
+        boolean holds = conditions.holds(condition, never -> false);
+        of(move);
+        return holds;
     }
 
     /** Tells the same of clauses that speak of what the move does. */
@@ -88,7 +127,7 @@ final class ClauseTest {
     private boolean isOfPick(boolean arrives) {
         for (int move : picks.moves()) {
             int square = arrives ? EventFacts.to(tables, move) : EventFacts.from(tables, move);
-            if (square == from()) {
+            if (square >= 0 && square == from()) {
                 return true;
             }
         }
@@ -100,18 +139,43 @@ final class ClauseTest {
         return from() < 0 ? EventCode.code(event) : state.at(from());
     }
 
+    private int to() {
+        return EventFacts.to(tables, event);
+    }
+
     private int from() {
         return EventFacts.from(tables, event);
     }
 
     /** Returns the greater of the numbers of files and ranks between the squares where the move begins and ends. */
     int distance() {
-        if (from() < 0) {
+        if (from() < 0 || to() < 0) {
             return 0;
         }
-        Square one = tables.game.squares().square(from());
-        Square other = tables.game.squares().square(EventFacts.to(tables, event));
-        return Math.max(Math.abs(one.file() - other.file()), Math.abs(one.rank() - other.rank()));
+        return Math.max(Math.abs(files()), Math.abs(ranks()));
+    }
+
+    private boolean heads(List<List<Heading>> anyOf) {
+        int files = files();
+        int ranks = state.side == 0 ? ranks() : -ranks();
+        for (List<Heading> all : anyOf) {
+            if (all.stream().allMatch(heading -> heading.holds(files, ranks))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int files() {
+        return square(to()).file() - square(from()).file();
+    }
+
+    private int ranks() {
+        return square(to()).rank() - square(from()).rank();
+    }
+
+    private Square square(int number) {
+        return tables.game.squares().square(number);
     }
 
     /** Returns whether the roll in hand lets this piece move, or the king castle. */

@@ -1,9 +1,13 @@
 package org.dicechess.rules.moves;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.ends.Endings;
+import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
@@ -25,6 +29,7 @@ public final class EventLister {
     private final WalkMoves walks;
     private final MoveCounter counter;
     private final FilteredMoves filtered;
+    private final Conditions conditions;
     private final Picks picks;
     private final int[] scratch;
 
@@ -42,7 +47,9 @@ public final class EventLister {
             WalkMoves walks,
             MoveCounter counter,
             FilteredMoves filtered,
+            Conditions conditions,
             int[] scratch) {
+        this.conditions = conditions;
         this.filtered = filtered;
         this.picks = new Picks(state);
         this.state = state;
@@ -118,10 +125,7 @@ public final class EventLister {
     private int decisions(int[] out, int begin) {
         int stage = state.stage();
         int end = begin;
-        int options = stages.options.get(stage).size();
-        if (options > 0) {
-            return numbered(EventCode.CHOOSE, 0, options - 1, out, begin);
-        }
+        end = options(stages.options.get(stage), out, end);
         boolean onlyForbidden = false;
         if (stages.afterSpend[stage] != Stages.NOT_HERE) {
             return spending.list(out, begin);
@@ -158,16 +162,44 @@ public final class EventLister {
         return end;
     }
 
-    /** Lists the moves that can be picked. */
+    private int options(List<Stages.Option> options, int[] out, int begin) {
+        int end = begin;
+        for (int number = 0; number < options.size(); number++) {
+            Optional<Condition> onlyIf = options.get(number).onlyIf();
+            if (onlyIf.isEmpty() || conditions.holds(onlyIf.get(), never -> false)) {
+                out[end++] = EventCode.CHOOSE | number;
+            }
+        }
+        return end;
+    }
+
+    /** Lists the moves or pieces that can be picked. */
     private int picks(int stage, int[] out, int begin) {
         int end = generator.list(out, begin);
         List<MoveFilter> filters = stages.pickFilters.get(stage);
         end = filters.isEmpty() ? end : filtered.keep(filters, out, begin, end);
+        end = stages.picksPiece[stage] ? pieces(out, begin, end) : end;
         int kept = begin;
         for (int i = begin; i < end; i++) {
             if (stages.pickNumber[stage] == 0 || !picks.has(out[i])) {
                 out[kept++] = EventCode.pick(out[i]);
             }
+        }
+        return kept;
+    }
+
+    /** Puts the pieces of moves in place of the moves, in the order of their squares; each piece comes once. */
+    private int pieces(int[] out, int begin, int end) {
+        BitSet squares = new BitSet();
+        for (int i = begin; i < end; i++) {
+            int from = EventFacts.from(tables, out[i]);
+            if (from >= 0) {
+                squares.set(from);
+            }
+        }
+        int kept = begin;
+        for (int square = squares.nextSetBit(0); square >= 0; square = squares.nextSetBit(square + 1)) {
+            out[kept++] = EventCode.piece(square);
         }
         return kept;
     }

@@ -2,6 +2,7 @@ package org.dicechess.rules.moves;
 
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
@@ -12,8 +13,8 @@ public final class FilteredMoves {
 
     private final ClauseTest test;
 
-    public FilteredMoves(State state, EventFacts facts, Safety safety, Mover mover) {
-        this.test = new ClauseTest(state, facts, safety, mover);
+    public FilteredMoves(State state, EventFacts facts, Safety safety, Mover mover, Conditions conditions) {
+        this.test = new ClauseTest(state, facts, safety, mover, conditions);
     }
 
     /** Moves the allowed events to the front and returns the index after the last of them. */
@@ -30,21 +31,7 @@ public final class FilteredMoves {
     /** Returns whether one of the filters allows a move. */
     public boolean allow(List<MoveFilter> filters, int move) {
         test.of(move);
-        for (MoveFilter filter : filters) {
-            if (allows(filter)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean allows(MoveFilter filter) {
-        for (MoveFilter.Clause clause : filter.clauses()) {
-            if (!test.holds(clause)) {
-                return false;
-            }
-        }
-        return true;
+        return test.allows(filters);
     }
 
     /** Returns the first clause of a filter that does not hold of a move; empty if the filter allows the move. */

@@ -16,7 +16,7 @@ record PickedMoves(PlayVariant variant) {
     List<String> of(Snapshot snapshot) {
         Events events = variant.events(snapshot);
         return Arrays.stream(Picks.moves(snapshot.board(), variant.tables().numbers))
-                .mapToObj(move -> events.event(move).text())
+                .mapToObj(events::pick)
                 .toList();
     }
 
@@ -39,10 +39,11 @@ record PickedMoves(PlayVariant variant) {
     }
 
     private static int move(Field field, int[] possible, Events events) {
-        return Arrays.stream(possible)
-                .filter(each -> field.text().equals("(" + events.event(each).text() + ")"))
+        return events.picks(possible)
+                .filter(each -> field.text().equals("(" + events.pick(each) + ")"))
                 .findFirst()
-                .orElseThrow(() -> field.wrong("'" + field.text() + "' is no move of the side on turn"));
+                .orElseThrow(() -> field.wrong(
+                        "'" + field.text() + "' is no move of the side on turn, and no piece that has one"));
     }
 
     private static boolean isOneOf(int[] moves, int move) {

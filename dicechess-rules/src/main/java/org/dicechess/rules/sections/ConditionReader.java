@@ -28,7 +28,7 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class ConditionReader {
 
-    private static final int MOST_TURNS = 65_535;
+    private static final int MOST_TURNS = 16_383;
     private static final int MOST_PIECES = 256;
     private static final List<String> WORDS = List.of("check", "gave-check", "captured");
     private static final List<String> KEYS =
@@ -59,6 +59,7 @@ public final class ConditionReader {
         this.counters = counters;
         this.problems = problems;
         this.names = new DefinedNames(problems);
+        moves.readConditionsBy(this::withoutEvent);
     }
 
     /** Returns the condition; empty, with a problem reported, if it cannot be read. */
@@ -72,6 +73,19 @@ public final class ConditionReader {
             case "gave-check" -> Optional.of(new Condition.Check(true));
             default -> event(node, new Condition.Captured(all()));
         });
+    }
+
+    /** Returns the condition where no event comes right before; empty, with a problem reported, if it asks for one. */
+    public Optional<Condition> withoutEvent(Optional<YamlNode> node) {
+        Optional<Condition> condition = node.flatMap(this::read);
+        if (condition.isPresent() && condition.get().asksForEvent()) {
+            problems.report(
+                    node.orElseThrow(),
+                    "E-CONDITION",
+                    "'captured' and 'moved' speak of the event right before; expected them in a 'when' of the turn");
+            return Optional.empty();
+        }
+        return condition;
     }
 
     /** Refuses a condition of the event right before where the placing of a captured piece may come between. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Face;
+import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
@@ -19,8 +20,8 @@ import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads the faces of a die: their number, a list of what the faces 1, 2, 3 and so on mean, or a map of such meanings to
- * weights. A face names a piece, several pieces, an area, squares as {@code file a}, or has a label. Patterns of the
- * turn read some label of such a die.
+ * weights. A face names a piece, several pieces, an area, squares as {@code file a}, a direction, or has a label.
+ * Patterns of the turn read some label of such a die.
  */
 public final class FaceReader {
 
@@ -102,7 +103,8 @@ public final class FaceReader {
     private Face named(YamlText word, int weight, boolean labelled) {
         boolean label = !isPiece(word.text()) && isLabel(word);
         Optional<Area> area = isPiece(word.text()) ? Optional.empty() : area(word.text());
-        if (area.isPresent() || label && labelled) {
+        boolean direction = label && Heading.of(word.text()).isPresent();
+        if (area.isPresent() || direction || label && labelled) {
             return new Face(word.text(), List.of(), area, weight);
         }
         if (label && !problems.isUnder("pieces")) {

@@ -5,8 +5,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Condition;
+import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.yaml.Fields;
@@ -19,8 +22,8 @@ import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads which moves a stage allows: {@code rolled}, or a map with {@code kinds}, {@code in}, {@code to},
- * {@code distance}, {@code piece}, {@code becomes}, {@code captures} and {@code checks}, or a list of such filters, of
- * which one must allow a move.
+ * {@code distance}, {@code direction}, {@code piece}, {@code becomes}, {@code captures}, {@code checks},
+ * {@code only-if}, {@code and}, {@code not}, or a list of such filters, of which one must allow a move.
  */
 public final class MoveFilterReader {
 
@@ -39,6 +42,7 @@ public final class MoveFilterReader {
     private final int squares;
     private final Problems problems;
     private final DefinedNames names;
+    private Function<Optional<YamlNode>, Optional<Condition>> conditions = node -> Optional.empty();
 
     /**
      * Creates a reader.
@@ -55,6 +59,11 @@ public final class MoveFilterReader {
         this.squares = squares;
         this.problems = problems;
         this.names = new DefinedNames(problems);
+    }
+
+    /** Sets what reads conditions, which may themselves ask for moves. */
+    void readConditionsBy(Function<Optional<YamlNode>, Optional<Condition>> reader) {
+        conditions = reader;
     }
 
     /** Returns the filters; those with mistakes, which are reported, allow more than they say. */
@@ -91,10 +100,12 @@ public final class MoveFilterReader {
         }
         Fields fields = new Fields(map, problems);
         List<MoveFilter.Clause> clauses = new ArrayList<>();
+        conditions.apply(fields.node("only-if")).map(MoveFilter.OnlyIf::new).ifPresent(clauses::add);
         kinds(fields).ifPresent(clauses::add);
         area(fields, "in").map(MoveFilter.From::new).ifPresent(clauses::add);
         area(fields, "to").map(MoveFilter.To::new).ifPresent(clauses::add);
         distance(fields).ifPresent(clauses::add);
+        direction(fields).ifPresent(clauses::add);
         piece(fields).ifPresent(clauses::add);
         fields.choice("picked", List.of(MUST, NEVER))
                 .map(word -> new MoveFilter.Picked(word.equals(MUST)))
@@ -102,12 +113,14 @@ public final class MoveFilterReader {
         becomes(fields).ifPresent(clauses::add);
         captures(fields).ifPresent(clauses::add);
         checks(fields).ifPresent(clauses::add);
+        fields.node("and").map(also -> new MoveFilter.Also(read(also), true)).ifPresent(clauses::add);
+        fields.node("not").map(also -> new MoveFilter.Also(read(also), false)).ifPresent(clauses::add);
         fields.done();
         return new MoveFilter(List.copyOf(clauses));
     }
 
-    /** Returns the kinds that the faces of dice thrown before name, for a key with {@code {rolled: dice}}. */
-    private Optional<BitSet> ofDice(Fields fields, String key) {
+    /** Returns the dice that a key with {@code {rolled: dice}} names. */
+    private Optional<YamlText> dice(Fields fields, String key) {
         Optional<YamlNode> node = fields.has(key) ? fields.map().get(key) : Optional.empty();
         if (!(node.orElse(fields.map()) instanceof YamlMap map)
                 || map.get(ROLLED).isEmpty()) {
@@ -116,7 +129,13 @@ public final class MoveFilterReader {
         Fields dice = new Fields(fields.map(key).orElseThrow(), problems);
         Optional<YamlText> name = dice.requiredSymbolText(ROLLED);
         dice.done();
-        return name.map(of -> rolls.kinds(dice.map(), name));
+        return name;
+    }
+
+    /** Returns the kinds that the faces of dice thrown before name, for a key with {@code {rolled: dice}}. */
+    private Optional<BitSet> ofDice(Fields fields, String key) {
+        Optional<YamlText> name = dice(fields, key);
+        return name.map(of -> rolls.kinds(of, name));
     }
 
     private Optional<MoveFilter.Clause> kinds(Fields fields) {
@@ -219,6 +238,31 @@ public final class MoveFilterReader {
                     "no distance is at least " + least.getAsInt() + " and at most " + most.orElse(MOST_DISTANCE));
         }
         return Optional.of(new MoveFilter.Distance(least.orElse(0), most.orElse(MOST_DISTANCE)));
+    }
+
+    /** Reads words as {@code forward}, {@code forward-left}, or what the faces of a roll name. */
+    private Optional<MoveFilter.Clause> direction(Fields fields) {
+        Optional<YamlNode> node = fields.node("direction");
+        Optional<YamlText> dice = dice(fields, "direction");
+        if (dice.isPresent()) {
+            return Optional.of(new MoveFilter.Heads(rolls.headings(node.orElseThrow(), dice)));
+        }
+        List<YamlText> named = node.isPresent() ? fields.requiredTexts("direction") : List.of();
+        if (isWord(named, ROLLED)) {
+            return Optional.of(new MoveFilter.Heads(rolls.headings(named.get(0), Optional.empty())));
+        }
+        List<List<Heading>> anyOf = new ArrayList<>();
+        named.forEach(word -> Heading.of(word.text()).ifPresentOrElse(anyOf::add, () -> reportDirection(word)));
+        return anyOf.isEmpty() ? Optional.empty() : Optional.of(new MoveFilter.Heads(List.copyOf(anyOf)));
+    }
+
+    private void reportDirection(YamlText word) {
+        problems.report(
+                word,
+                "E-CHOICE",
+                "expected " + String.join(", ", Heading.words()) + " or two of them as forward-left; not "
+                        + Problems.quoted(word.text()),
+                problems.suggest(word.text(), Heading.words()));
     }
 
     private OptionalInt bound(Fields fields, String key) {

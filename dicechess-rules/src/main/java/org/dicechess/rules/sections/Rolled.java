@@ -13,6 +13,7 @@ import org.dicechess.Color;
 import org.dicechess.Outcome;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Face;
+import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
@@ -146,6 +147,23 @@ public final class Rolled {
                     node, "E-ROLL", "not every face of '" + pool.name() + "' names squares; expected areas as faces");
         }
         return Optional.of(new Area(WORD, union(areas, Color.WHITE), union(areas, Color.BLACK)));
+    }
+
+    /** Returns the directions that the faces of a roll name, of the last one where no dice are named. */
+    List<List<Heading>> headings(YamlNode node, Optional<YamlText> dice) {
+        Optional<Roll> roll = dice.isPresent() ? named(dice.get()) : last(node);
+        if (roll.isPresent()
+                && roll.get().pool().meanings().stream()
+                        .anyMatch(face -> Heading.of(face.label()).isEmpty())) {
+            problems.report(
+                    node,
+                    "E-ROLL",
+                    "not every face of '" + roll.get().pool().name()
+                            + "' names a direction; expected faces such as 'forward'");
+        }
+        return roll.map(Rolled::faces).orElse(List.of()).stream()
+                .flatMap(face -> Heading.of(face.label()).stream())
+                .toList();
     }
 
     /** Returns the kinds, by index, that the faces of a roll name, of the last one where no dice are named. */

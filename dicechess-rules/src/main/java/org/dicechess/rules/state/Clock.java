@@ -9,8 +9,11 @@ package org.dicechess.rules.state;
  */
 public final class Clock {
 
-    /** The highest turn number. A longer game keeps it. */
-    public static final int LAST_TURN = 65_535;
+    /** The highest turn number. A longer game keeps it. No record has events for more turns. */
+    public static final int LAST_TURN = 16_383;
+
+    /** How many states of the turn's automaton have a number. */
+    public static final int STAGES = 1024;
 
     /** Replaces the chosen dice: the subject is then the code of a captured piece that awaits placement. */
     public static final int WAITING = 15;
@@ -22,12 +25,12 @@ public final class Clock {
     public static final int UNKNOWN = 15;
 
     private static final int STAGE = 1;
-    private static final int LIVE = 9;
-    private static final int ROLL = 17;
-    private static final int SUBJECT = 32;
-    private static final int HAND = 40;
-    private static final int DUE = 44;
-    private static final int TURN_SHIFT = 48;
+    private static final int LIVE = 11;
+    private static final int ROLL = 19;
+    private static final int SUBJECT = 34;
+    private static final int HAND = 42;
+    private static final int DUE = 46;
+    private static final int TURN_SHIFT = 50;
     private static final long TURN = -1L << TURN_SHIFT;
 
     /** The bits of the clock that repetition compares as they are: all but the turn number and the live bits. */
@@ -39,14 +42,14 @@ public final class Clock {
      * Packs a clock.
      *
      * @param side 0 White, 1 Black
-     * @param stage the state of the turn's automaton, 0-255
+     * @param stage the state of the turn's automaton, 0-1,023
      * @param live the live bits, as {@link #live} returns them
      * @param roll the dice in hand, 0-32,767
      * @param subject the square of the chosen piece, or the code of the piece that awaits placement
      * @param hand the chosen pool of dice plus 1, {@link #WAITING}, {@link #OWNER_WAITING}, or 0 for neither
      * @param due the number of dice in hand that the turn still has to use, where it has to use as many as any turn
      *     can; {@link #UNKNOWN} if it is not computed yet
-     * @param turn the turn number, 0-65,535
+     * @param turn the turn number, 0-16,383
      */
     public static long pack(int side, int stage, int live, int roll, int subject, int hand, int due, int turn) {
         return side
@@ -74,7 +77,7 @@ public final class Clock {
     }
 
     public static long withStage(long clock, int stage) {
-        return clock & ~(255L << STAGE) | (long) stage << STAGE;
+        return clock & ~((STAGES - 1L) << STAGE) | (long) stage << STAGE;
     }
 
     public static long withLive(long clock, int live) {
@@ -106,7 +109,7 @@ public final class Clock {
 
     /** Returns the state of the turn's automaton. */
     public static int stage(long clock) {
-        return (int) (clock >>> STAGE) & 255;
+        return (int) (clock >>> STAGE) & STAGES - 1;
     }
 
     /**

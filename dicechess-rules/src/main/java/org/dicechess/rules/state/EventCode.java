@@ -124,12 +124,17 @@ public final class EventCode {
         return event & KIND;
     }
 
-    /** Returns the event that picks a move of choice 0. */
+    /** Returns the choice of a piece, without dice, which stands for it where it is picked. */
+    public static int piece(int square) {
+        return SELECT | square;
+    }
+
+    /** Returns the event that picks a move of choice 0, or a piece. */
     public static int pick(int move) {
         return CHOOSE | number(move) | kind(move) >>> 24 << CHOICE;
     }
 
-    /** Returns the move that an event picks. */
+    /** Returns the move, or the piece, that an event picks. */
     public static int picked(int event) {
         return number(event) | choice(event) << 24;
     }

@@ -2,14 +2,14 @@ package org.dicechess.rules.turn;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.dicechess.rules.checks.TurnCheck;
+import java.util.stream.IntStream;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
@@ -19,13 +19,16 @@ import org.dicechess.rules.model.Turn;
  */
 final class Automaton {
 
-    /** The number of states at which construction stops; {@link TurnCheck} allows far fewer. */
-    private static final int MOST_STATES = 1000;
+    /** The most states of a turn. The clock has numbers for so many, and two more. */
+    static final int MOST_STATES = 1000;
 
     private final List<Stage> stages;
     private final List<Set<Integer>> follow;
     private final Map<Set<Integer>, Integer> numbers = new LinkedHashMap<>();
     private final List<Set<Integer>> sets = new ArrayList<>();
+
+    /** For each stage the first one that is equal to it. */
+    private final int[] equal;
 
     /**
      * Creates a builder over these stages.
@@ -35,9 +38,14 @@ final class Automaton {
     Automaton(List<Stage> stages, List<Set<Integer>> follow) {
         this.stages = stages;
         this.follow = follow;
+        Map<Stage, Integer> first = new HashMap<>();
+        this.equal = IntStream.range(0, stages.size())
+                .map(stage -> first.computeIfAbsent(stages.get(stage), same -> stage))
+                .toArray();
     }
 
-    Turn of(TurnPart turn, Optional<TurnPart> firstTurn) {
+    /** Returns the automaton; empty if it has more states than a turn may have. */
+    Optional<Turn> of(TurnPart turn, Optional<TurnPart> firstTurn) {
         List<TurnPart> beginnings = new ArrayList<>(List.of(turn));
         if (firstTurn.isPresent()) {
             beginnings.add(firstTurn.get());
@@ -53,7 +61,9 @@ final class Automaton {
             boolean mayEnd = begins ? beginnings.get(states.size()).mayBeEmpty() : isLast(done, beginnings);
             states.add(new Turn.State(steps(next), mayEnd));
         }
-        return new Turn(List.copyOf(states), beginnings.size() - 1);
+        return states.size() < sets.size()
+                ? Optional.empty()
+                : Optional.of(new Turn(List.copyOf(states), beginnings.size() - 1));
     }
 
     /** Returns for each state, by number, the stages of which one has just been done. Call {@link #of} first. */
@@ -79,27 +89,13 @@ final class Automaton {
     }
 
     private List<Turn.Step> steps(Set<Integer> next) {
+        // Equal stages, written in several places, are one step.
+        Map<Integer, Set<Integer>> alike = new LinkedHashMap<>();
+        next.forEach(stage ->
+                alike.computeIfAbsent(equal[stage], one -> new TreeSet<>()).add(stage));
         List<Turn.Step> steps = new ArrayList<>();
-        Set<Integer> left = new LinkedHashSet<>(next);
-        for (int stage : next) {
-            if (left.contains(stage)) {
-                Set<Integer> alike = alike(stage, left);
-                left.removeAll(alike);
-                steps.add(new Turn.Step(stages.get(stage), number(alike)));
-            }
-        }
+        alike.forEach((stage, same) -> steps.add(new Turn.Step(stages.get(stage), number(same))));
         return steps;
-    }
-
-    /** Returns the stages that are equal to this one, written in several places. */
-    private Set<Integer> alike(int stage, Set<Integer> others) {
-        Set<Integer> alike = new TreeSet<>();
-        for (int other : others) {
-            if (other == stage || stages.get(other).equals(stages.get(stage))) {
-                alike.add(other);
-            }
-        }
-        return alike;
     }
 
     private int number(Set<Integer> set) {

@@ -19,6 +19,7 @@ final class StageWords {
             Map.entry("move", "move"),
             Map.entry("choose", "{choose: {name: move, other: move}}"),
             Map.entry("pick", "{pick: {}}"),
+            Map.entry("pick-piece", "{pick-piece: {}}"),
             Map.entry("roll", "{roll: name}"),
             Map.entry("spend", "{spend: {}}"),
             Map.entry("act", "{act: [name]}"),
@@ -46,8 +47,8 @@ final class StageWords {
             "stuck", "the stage that may be impossible",
             "at-most", "'again'",
             "of", "'set', 'add', 'times' or 'up-to'",
-            "by", "'choose', 'pick' or 'act'",
-            "number", "'pick'",
+            "by", "'choose', 'pick', 'pick-piece' or 'act'",
+            "number", "'pick' or 'pick-piece'",
             "only", "'act'");
 
     private final Problems problems;

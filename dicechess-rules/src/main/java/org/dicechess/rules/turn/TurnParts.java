@@ -12,6 +12,9 @@ import org.dicechess.rules.yaml.YamlNode;
 /** The stages of a turn, numbered as they are written, and which of them can follow each other. */
 final class TurnParts {
 
+    /** The most pairs of stages that follow each other. */
+    private static final int MOST_LINKS = 100_000;
+
     private final List<Stage> stages = new ArrayList<>();
     private final List<YamlNode> places = new ArrayList<>();
     private final List<Set<Integer>> follow = new ArrayList<>();
@@ -23,6 +26,7 @@ final class TurnParts {
     private Set<Integer> rollsAgain = new TreeSet<>();
 
     private boolean full;
+    private int links;
 
     List<Stage> stages() {
         return stages;
@@ -127,8 +131,16 @@ final class TurnParts {
     /** Notes that stages of the second set may follow each stage of the first. */
     void link(Set<Integer> before, Set<Integer> after) {
         for (int stage : before) {
-            follow.get(stage).addAll(after);
+            links += after.size();
+            if (links <= MOST_LINKS) {
+                follow.get(stage).addAll(after);
+            }
         }
+    }
+
+    /** Returns whether more stages follow each other than a turn may have, so that not all do. */
+    boolean hasTooManyLinks() {
+        return links > MOST_LINKS;
     }
 
     private static Set<Integer> union(Set<Integer> one, Set<Integer> other) {

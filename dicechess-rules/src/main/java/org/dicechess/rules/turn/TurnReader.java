@@ -38,8 +38,12 @@ import org.dicechess.rules.yaml.YamlText;
  * ...}} (once or more), and turns it into an automaton.
  */
 public final class TurnReader {
-    private static final int MOST_STAGES = 300;
+    private static final int MOST_STAGES = 2000;
     private static final int MOST_PARTS = 10 * MOST_STAGES;
+
+    /** The most entries of stages, each read once for every reading of a roll before it. */
+    private static final int MOST_ENTRIES = 100_000;
+
     private static final int MOST_PICKS = 8;
     private static final int MOST_AGAIN = 20;
 
@@ -55,6 +59,9 @@ public final class TurnReader {
 
     /** The number of parts that have been read, those without a stage included. */
     private int read;
+
+    /** The number of entries of the stages that have been read. */
+    private int entries;
 
     /** How often the turn that is read has begun anew. */
     private int anew;
@@ -86,13 +93,21 @@ public final class TurnReader {
         TurnPart whole = whole(node);
         Optional<TurnPart> opening = first.isPresent() ? Optional.of(whole(first.get())) : Optional.empty();
         Automaton automaton = new Automaton(parts.stages(), parts.follow());
-        Turn turn = automaton.of(whole, opening);
-        if (isSound()) {
-            new TurnCheck(turn, automaton.done(), parts.places(), pools, problems).check(node);
-            new SpendCheck(turn, automaton.done(), parts.places(), problems).check(pools, kinds);
-            new FilterCheck(turn, automaton.done(), parts.places(), problems).check();
+        Optional<Turn> turn = parts.hasTooManyLinks() ? Optional.empty() : automaton.of(whole, opening);
+        if (turn.isEmpty() && isSound()) {
+            problems.report(
+                    node,
+                    "E-RANGE",
+                    parts.hasTooManyLinks()
+                            ? "more than 100,000 pairs of stages can follow each other; at most 100,000"
+                            : "the turn has more than 1,000 states; at most 1,000");
         }
-        return turn;
+        if (turn.isPresent() && isSound()) {
+            new TurnCheck(turn.get(), automaton.done(), parts.places(), pools, problems).check();
+            new SpendCheck(turn.get(), automaton.done(), parts.places(), problems).check(pools, kinds);
+            new FilterCheck(turn.get(), automaton.done(), parts.places(), problems).check();
+        }
+        return turn.orElse(Turn.NOTHING);
     }
 
     private TurnPart whole(YamlNode node) {
@@ -138,7 +153,18 @@ public final class TurnReader {
     /** Reports the first stage beyond the limit only. */
     private void reportTooMany(YamlNode node) {
         if (!parts.isFull()) {
-            problems.report(node, "E-RANGE", "more than " + MOST_STAGES + " stages; at most " + MOST_STAGES);
+            problems.report(node, "E-RANGE", "more than 2,000 stages; at most 2,000");
+        }
+        parts.fill();
+    }
+
+    private void reportTooLong(YamlNode node) {
+        if (!parts.isFull()) {
+            problems.report(
+                    node,
+                    "E-RANGE",
+                    "the filters and conditions up to here have more than 100,000 entries, each counted once for every"
+                            + " reading of a roll before it; at most 100,000");
         }
         parts.fill();
     }
@@ -152,7 +178,7 @@ public final class TurnReader {
             YamlNode item = items.get(next++);
             List<YamlNode> behind = items.subList(next, items.size());
             Optional<Pool> pool = rolls.plain(item);
-            int read = pool.map(thrown -> RollReadings.reach(thrown, behind)).orElse(0);
+            int read = pool.isPresent() ? reach(pool.get(), behind) : 0;
             if (read == 0) {
                 whole = parts.sequence(whole, part(item));
             } else {
@@ -162,6 +188,17 @@ public final class TurnReader {
             }
         }
         return whole;
+    }
+
+    /** Returns how many of the parts behind a roll read it, or read a roll among them. */
+    private int reach(Pool pool, List<YamlNode> behind) {
+        int read = RollReadings.reach(pool, behind);
+        for (int part = 0; part < read; part++) {
+            Optional<Pool> inner = rolls.plain(behind.get(part));
+            List<YamlNode> rest = behind.subList(part + 1, behind.size());
+            read = Math.max(read, inner.isPresent() ? part + 1 + RollReadings.reach(inner.get(), rest) : 0);
+        }
+        return read;
     }
 
     private TurnPart choice(YamlList list) {
@@ -243,6 +280,14 @@ public final class TurnReader {
 
     /** Reads the part under a key; returns an empty list, with a problem reported, if it has the wrong type. */
     private List<TurnPart> part(String key, Fields fields) {
+        if (StageReader.MAPS.contains(key)
+                || List.of("when", "pick", "pick-piece").contains(key)) {
+            entries += entries(fields.map().get(key).orElse(fields.map()));
+            if (entries > MOST_ENTRIES) {
+                reportTooLong(fields.map());
+                return List.of();
+            }
+        }
         if (StageReader.MAPS.contains(key)) {
             return stages.map(key, fields)
                     .map(stage -> parts.stage(fields.map(), stage))
@@ -254,8 +299,8 @@ public final class TurnReader {
                 return List.of(when(fields.map(), fields));
             case "choose":
                 return List.of(choose(fields));
-            case "pick":
-                return List.of(pick(fields));
+            case "pick", "pick-piece":
+                return List.of(pick(fields, key));
             case "again":
                 return List.of(again(fields));
             case "times", "up-to":
@@ -277,6 +322,18 @@ public final class TurnReader {
         }
     }
 
+    private static int entries(YamlNode node) {
+        if (node instanceof YamlList list) {
+            return 1 + list.items().stream().mapToInt(TurnReader::entries).sum();
+        }
+        return node instanceof YamlMap map
+                ? 1
+                        + map.entries().stream()
+                                .mapToInt(entry -> entries(entry.value()))
+                                .sum()
+                : 1;
+    }
+
     /** Reads a part that comes a number of times, one after the other, or up to a number of times. */
     private TurnPart times(Fields fields, String key) {
         Optional<Times> times = fields.requiredNode(key).flatMap(node -> Times.read(node, amounts, problems));
@@ -291,14 +348,15 @@ public final class TurnReader {
         return whole;
     }
 
-    /** Reads the picks of moves, one after the other. */
-    private TurnPart pick(Fields fields) {
-        Optional<List<MoveFilter>> filters = fields.node("pick").map(stages::filters);
+    /** Reads the picks of moves or pieces, one after the other. */
+    private TurnPart pick(Fields fields, String key) {
+        Optional<List<MoveFilter>> filters = fields.node(key).map(stages::filters);
+        boolean ofPiece = key.equals("pick-piece");
         int number = fields.number("number", 1, MOST_PICKS).orElse(1);
         Chooser by = StageReader.by(fields);
         TurnPart whole = TurnPart.NOTHING;
         for (int pick = 0; pick < number && filters.isPresent(); pick++) {
-            whole = parts.sequence(whole, parts.stage(fields.map(), new Stage.Pick(filters.get(), by, pick)));
+            whole = parts.sequence(whole, parts.stage(fields.map(), new Stage.Pick(ofPiece, filters.get(), by, pick)));
         }
         return whole;
     }
@@ -314,13 +372,25 @@ public final class TurnReader {
         boolean first = true;
         for (YamlMap.Entry entry : options.map(YamlMap::entries).orElse(List.of())) {
             if (Names.check(options.get(), entry, problems)) {
-                TurnPart option = parts.stage(entry.value(), new Stage.Option(entry.key(), by));
-                TurnPart one = parts.sequence(option, part(entry.value()));
+                TurnPart one = option(entry.key(), entry.value(), by);
                 whole = first ? one : TurnParts.choice(whole, one);
                 first = false;
             }
         }
         return whole;
+    }
+
+    /** Reads an option: a part, or one that can be chosen only if something is the case. */
+    private TurnPart option(String name, YamlNode node, Chooser by) {
+        if (!(node instanceof YamlMap map) || map.get("only-if").isEmpty()) {
+            return parts.sequence(parts.stage(node, new Stage.Option(name, by, Optional.empty())), part(node));
+        }
+        Fields fields = new Fields(map, problems);
+        Optional<Condition> onlyIf = conditions.withoutEvent(fields.requiredNode("only-if"));
+        Optional<YamlNode> then = fields.requiredNode("then");
+        fields.done();
+        TurnPart option = parts.stage(node, new Stage.Option(name, by, onlyIf));
+        return then.isPresent() ? parts.sequence(option, part(then.get())) : option;
     }
 
     /**

@@ -20,7 +20,7 @@ import org.yaml.snakeyaml.parser.Parser;
  */
 final class EventGate {
 
-    private static final int DEEPEST = 12;
+    private static final int DEEPEST = 20;
     private static final int MOST_NODES = 20_000;
     private static final int LONGEST = 16_000;
 

@@ -11,7 +11,7 @@ import org.yaml.snakeyaml.events.Event;
  * Reads the bytes of a definition file, which need not be trusted.
  *
  * <p>Limits: 256 KiB of strict UTF-8 without control or invisible characters; one document; no anchors, aliases, merge
- * keys, tags or directives; 12 levels; 20,000 values; 16,000 characters in a text; a map at the root.
+ * keys, tags or directives; 20 levels; 20,000 values; 16,000 characters in a text; a map at the root.
  */
 public final class YamlReader {
 

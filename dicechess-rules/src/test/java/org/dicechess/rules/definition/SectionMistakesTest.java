@@ -113,13 +113,13 @@ class SectionMistakesTest {
                 "{replace: pawn, in: mid, by: rook} | {return: horse, count: 3, from: mid, to: mid} | 3, | E-RANGE whole number from 1 to 2 expected, not 3",
                 "{replace: pawn, in: mid, by: rook} | {turn: horse, eighths: 5} | 5} | E-RANGE whole number from 1 to 4 expected, not 5",
                 "actions: {grow | actions: {a b: {move: king}, grow | a b | E-NAME bad name 'a b'; expected 1 to 40 letters, digits, - and _",
-                "walk, {optional | walk, 7, {optional | 7, | E-STAGE unknown stage '7'; expected move, choose, walk, pass, or a map with one of when, move, choose, pick, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end",
+                "walk, {optional | walk, 7, {optional | 7, | E-STAGE unknown stage '7'; expected move, choose, walk, pass, or a map with one of when, move, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end",
                 "{spend: {}} | {spend: {most: true, must: king}} | {most | E-STAGE 'must' together with 'most', under which no die is given up; expected one of them",
                 "{spend: {}} | {spend: {or-ending: gone}} | gone} | E-STAGE 'or-ending' without 'most: true', to which it is the exception; expected both",
                 "{spend: {}} | {spend: {most: true, or-ending: gon}} | gon} | E-UNKNOWN-ENDING unknown ending 'gon'; did you mean 'gone'?",
                 "{spend: {}} | {spend: {most: true, or-ending: dull}} | dull} | E-CHOICE 'or-ending' names an ending that no turn brings about; expected one with 'when: none-left'",
                 "{spend: {}} | {spend: {colour: x}} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [most, must, or-ending, rule]",
-                "{roll: two} | {roll: two, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [act, add, again, choose, end, move, one-of, optional, pick, repeat, roll, rule, set, spend, stuck, then, times, up-to, when]",
+                "{roll: two} | {roll: two, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [act, add, again, choose, end, move, one-of, optional, pick, pick-piece, repeat, roll, rule, set, spend, stuck, then, times, up-to, when]",
                 "{symbol: P, move: fmWfcF} | {symbol: P, move: fmWfcF, promotion: {area: last, to: rook}, when-captured: {to: whole}} | whole | E-PROMOTION a pawn may be put on a5, where it has to promote; expected an area without such squares",
                 "{symbol: T, walk: | {symbol: T, move: W, promotion: {area: last, to: rook}, walk: | whole, | E-PROMOTION an ant may be put on a5, where it has to promote; expected an area without such squares",
                 "{white: rank 5} | {white: rank 5, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [black, rule, white]",
@@ -131,7 +131,7 @@ class SectionMistakesTest {
                 "move: R} | move: R, promotion: {area: last, to: king, colour: x}} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [area, optional, rule, to]",
                 "{spend: {}} | {spend: 5} | 5} | E-TYPE map expected, not '5'",
                 "walk, {optional | walk, {one-of: 5}, {optional | 5}, | E-TYPE list expected, not '5'",
-                "walk, {optional | walk, {}, {optional | {}, | E-STAGE one of when, move, choose, pick, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",
+                "walk, {optional | walk, {}, {optional | {}, | E-STAGE one of when, move, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",
                 "{symbol: T, walk: {dice: d4, in: whole, step: W}} | {symbol: T, move: W} | pawn: | E-WALK the turn has a stage 'walk', but no piece has 'walk'",
                 "{king: king, rook: rook, | {king: king, rook: king, | {king: king | E-CASTLING king and rook are the same piece; expected two different ones",
                 "{king: king, rook: rook, | {king: king, rook: rok, | rok | E-UNKNOWN-PIECE unknown piece 'rok'; did you mean 'rook'?",
@@ -236,9 +236,9 @@ class SectionMistakesTest {
         assertThat(Mistakes.of(folder, GAME.replace("d4: {faces: 4},", "d4: {faces: 4}, " + many(12, ": {faces: 2},"))))
                 .contains("E-RANGE 14 names of dice; at most 13");
         assertThat(Mistakes.of(
-                        folder, GAME.replace("walk, {", "walk, " + "{optional: {act: grow}}, ".repeat(300) + "{")))
+                        folder, GAME.replace("walk, {", "walk, " + "{optional: {act: grow}}, ".repeat(2000) + "{")))
                 .isNotEmpty()
-                .allMatch(problem -> problem.startsWith("E-RANGE more than 300 stages; at most 300"));
+                .allMatch(problem -> problem.startsWith("E-RANGE more than 2,000 stages; at most 2,000"));
     }
 
     private static String many(int number, String value) {

@@ -72,10 +72,10 @@ class PositionRefusalTest {
                 "w - - 00 1       | 27 | '00', expected a whole number from 0 to 9999",
                 "w - - -1 1       | 27 | -1 is allowed only within a turn",
                 "w - - -2 1       | 27 | '-2', expected a whole number from 0 to 9999",
-                "w - - 0 00       | 29 | '00', expected a whole number from 1 to 65535",
-                "w - - 0 -1       | 29 | '-1', expected a whole number from 1 to 65535",
-                "w - - - x        | 29 | 'x', expected a whole number from 1 to 65535",
-                "w - - 0 65536    | 29 | '65536', expected a whole number from 1 to 65535",
+                "w - - 0 00       | 29 | '00', expected a whole number from 1 to 16383",
+                "w - - 0 -1       | 29 | '-1', expected a whole number from 1 to 16383",
+                "w - - - x        | 29 | 'x', expected a whole number from 1 to 16383",
+                "w - - 0 16384    | 29 | '16384', expected a whole number from 1 to 16383",
                 "w - - 0 1 x=1    | 31 | 'x=1', expected the end of the text",
                 "w - - 0 1 {N}    | 31 | '{N}', expected the end of the text",
                 "w - - 0 1 [1]    | 31 | '[1]', expected no roll, since this game has no dice",
@@ -214,7 +214,7 @@ class PositionRefusalTest {
         "[] w - -, ' w - - 0 1'",
         "[-] b - -, ' b - - 0 1'",
         "' w - - 7', ' w - - 7 1'",
-        "' w - - 9999 65535', ' w - - 9999 65535'",
+        "' w - - 9999 16383', ' w - - 9999 16383'",
         "' w - - 0 1 @0', ' w - - 0 1'",
     })
     void aTextOfAnotherProgramIsRead(String rest, String written) {

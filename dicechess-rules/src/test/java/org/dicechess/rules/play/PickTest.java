@@ -235,7 +235,7 @@ class PickTest {
                 "[{pick: {kinds: horse}}, {move: picked}] | E-UNKNOWN-PIECE unknown piece 'horse'",
                 "[{pick: {}, by: me}, {move: picked}] | E-CHOICE expected player, opponent, chance",
                 "[{pick: {}}, {act: [captor-leaves], only: {picked: must}}] | E-FILTER 'picked' speaks of moves; expected",
-                "{act: [captor-leaves], only: {piece: picked}} | E-TURN 'piece: picked' without a move that is picked",
+                "{act: [captor-leaves], only: {piece: picked}} | E-TURN 'piece: picked' without a pick",
                 "[{pick: {}}, {move: {picked: may}}] | E-CHOICE expected must, never",
             })
     void aMistakeIsToldOnce(String turn, String message) {

@@ -239,7 +239,7 @@ class RollBranchesTest {
                 "{when: chek, then: move}                             | E-CHOICE expected check, gave-check, captured; not 'chek'",
                 "{when: {}, then: move}                               | E-CONDITION one of captured, moved, picked, turn, side, counter, number, pieces, all, any, not expected",
                 "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, picked, turn, side, counter, number, pieces, all, any, not expected",
-                "{when: {turn: 0}, then: move, else: move}            | E-RANGE whole number from 1 to 65535 expected, not 0",
+                "{when: {turn: 0}, then: move, else: move}            | E-RANGE whole number from 1 to 16383 expected, not 0",
                 "{when: {side: green}, then: move, else: move}        | E-CHOICE expected white, black; not 'green'",
                 "{when: {counter: half, reaches: 2}, then: move, else: move}      | E-UNKNOWN-COUNTER unknown counter 'half'",
                 "{when: {counter: halfmove}, then: move, else: move}  | E-REQUIRED required key 'reaches' is missing",
@@ -261,9 +261,9 @@ class RollBranchesTest {
                 "[move, {end: lost}]                                  | E-CHOICE expected an ending with 'when: turn'",
                 "{times: 0, of: move}                                 | E-RANGE whole number from 1 to 20 expected, not 0",
                 "{times: 2}                                           | E-REQUIRED required key 'of' is missing",
-                "{up-to: 2, of: mov}                                  | E-STAGE unknown stage 'mov'; expected move, choose, walk, pass, or a map with one of when, move, choose, pick, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end",
+                "{up-to: 2, of: mov}                                  | E-STAGE unknown stage 'mov'; expected move, choose, walk, pass, or a map with one of when, move, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end",
                 "pass                                                 | E-TURN empty turn; expected at least one stage",
-                "{times: 20, of: {times: 20, of: move}}               | E-RANGE more than 300 stages; at most 300",
+                "{times: 20, of: {times: 20, of: {times: 6, of: move}}} | E-RANGE more than 2,000 stages; at most 2,000",
             })
     void aMistakeOfATurnIsToldOnce(String turn, String message) {
         String dice = "dice: {" + PAIR + ONE.substring(2) + "}\n";

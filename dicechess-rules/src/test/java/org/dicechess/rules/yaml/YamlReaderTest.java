@@ -135,8 +135,8 @@ class YamlReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"12, true", "13, false"})
-    void allowsTwelveLevels(int depth, boolean good) {
+    @CsvSource({"20, true", "21, false"})
+    void allowsTwentyLevels(int depth, boolean good) {
         String text = "x: " + "[".repeat(depth - 1) + "]".repeat(depth - 1);
         assertThat(isGood(text)).isEqualTo(good);
     }
