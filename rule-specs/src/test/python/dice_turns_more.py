@@ -10,6 +10,7 @@ from collections import Counter
 from dice_turns import Game, KINDS, LEAPS, dice, name, far
 
 STRONG = "brq"
+NAMES = ["pawn", "knight", "bishop", "rook", "queen", "king"]
 
 def die(n): return " ".join(sorted(f"[{k}]:1" for k in range(1, n+1)))
 def face(roll): return int(roll.strip("[]"))
@@ -135,6 +136,31 @@ def fury(g):
     made = yield from move(g, lambda m: g.kind(m) in named or castles(m) and "r" in named)
     if not made: g.counts[g.side] = min(3, g.counts[g.side] + 1)
 
+def dice_in_hand(g):
+    if not any(map(any, g.counts)):
+        for side in (g.side, 1 - g.side):
+            thrown = [0] * 6
+            for k in range(6): thrown[face((yield ("C", die(6)))) - 1] += 1
+            g.counts[side] = tuple(thrown)
+    mine = list(g.counts[g.side])
+    def higher(kind): return [k for k in range(KINDS.index(kind) + 1, 6) if mine[k]]
+    def where(m):
+        kind = g.kind(m)
+        return mine[KINDS.index(kind)] or m[3] and higher(kind)
+    ms = g.moves(None, where)
+    text = yield ("D", shown(ms or ["--"]))
+    if text == "--":
+        spent = max(k for k in range(6) if mine[k])
+    else:
+        kind = g.kind(g.listed[text])
+        g.play(text)
+        spent = KINDS.index(kind)
+        if not mine[spent]:
+            ways = [NAMES[k] for k in higher(kind)]
+            spent = 5 if kind == "q" else NAMES.index((yield ("D", shown(f"({w})" for w in ways))).strip("()"))
+    mine[spent] -= 1
+    g.counts[g.side] = tuple(mine)
+
 def dies(g, sq):
     yield ("C", name(sq)*2 + "x" + name(sq) + ":1")
     g.remove(sq)
@@ -204,11 +230,12 @@ def burmese_three(g):
         left.remove(ways[text][1])
 
 GAMES = {"storm": storm, "file-die": file_die, "square-dice": square_dice, "offered-three": offered_three, "sprint": sprint,
-    "dice-of-both": dice_of_both, "fury": fury, "higher-throw": higher_throw, "roulette-captures": roulette_captures,
+    "dice-of-both": dice_of_both, "fury": fury, "dice-in-hand": dice_in_hand, "higher-throw": higher_throw, "roulette-captures": roulette_captures,
     "first-pawn-or-knight": first_pawn_or_knight, "burmese-three": burmese_three}
 
 def start(game):
     g = Burmese() if game == "burmese-three" else Table()
+    if game == "dice-in-hand": g.counts = [(0,) * 6, (0,) * 6]
     g.endings = {"offered-three": "chess", "burmese-three": "king"}.get(game, "dice")
     return g
 

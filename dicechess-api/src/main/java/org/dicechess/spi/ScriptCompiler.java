@@ -16,7 +16,7 @@ public interface ScriptCompiler {
      * @param name the name of the script in messages, as {@code d4-d6-chess/gato.groovy}
      * @param text the script
      * @param type the type of the hook: {@link StepRule}, {@link FacingRule}, {@link PathRule}, {@link MoveRule},
-     *     {@link CaptureRule}, {@link CapturedRule} or {@link EndRule}
+     *     {@link CaptureRule}, {@link CapturedRule}, {@link EndRule} or {@link ConditionRule}
      * @throws HookException if the script cannot be compiled or defines no hook of this type. The hook throws it, too,
      *     with the line in the script, when it fails
      */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.ConditionRule;
 import org.dicechess.spi.EndRule;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.MoveRule;
@@ -118,6 +119,9 @@ public final class GroovyScripts implements ScriptCompiler {
         }
         if (type == EndRule.class) {
             return hooks(source).endRule();
+        }
+        if (type == ConditionRule.class) {
+            return hooks(source).conditionRule();
         }
         throw new IllegalArgumentException(
                 "no script defines " + type.getName() + "; expected one of the rules of org.dicechess.spi");

@@ -3,6 +3,7 @@ package org.dicechess.groovy;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.dicechess.Direction;
@@ -12,10 +13,12 @@ import org.dicechess.groovy.text.HookWord;
 import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.ConditionRule;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.EndRule;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.HookException;
+import org.dicechess.spi.Look;
 import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.PathRule;
 import org.dicechess.spi.Spot;
@@ -86,11 +89,17 @@ final class Hooks {
 
     EndRule endRule() {
         requireDefined(HookWord.OVER);
-        return look -> ask(
-                HookWord.OVER,
-                look::charge,
-                () -> "",
-                () -> Answers.one(program.over(look), Boolean.class, "true or false"));
+        return look -> ask(HookWord.OVER, look, program::over);
+    }
+
+    ConditionRule conditionRule() {
+        requireDefined(HookWord.HOLDS);
+        return look -> ask(HookWord.HOLDS, look, program::holds);
+    }
+
+    private boolean ask(HookWord word, Look look, Function<Look, Object> question) {
+        return ask(
+                word, look::charge, () -> "", () -> Answers.one(question.apply(look), Boolean.class, "true or false"));
     }
 
     private void requireDefined(HookWord word) {

@@ -136,8 +136,8 @@ public final class Loader {
     /**
      * Offers a hook of the host that definitions name by id: a {@link org.dicechess.spi.StepRule},
      * {@link org.dicechess.spi.FacingRule}, {@link org.dicechess.spi.PathRule}, {@link org.dicechess.spi.MoveRule},
-     * {@link org.dicechess.spi.CaptureRule}, {@link org.dicechess.spi.CapturedRule} or
-     * {@link org.dicechess.spi.EndRule}. Hooks that are called in play are called by every thread that plays.
+     * {@link org.dicechess.spi.CaptureRule}, {@link org.dicechess.spi.CapturedRule}, {@link org.dicechess.spi.EndRule}
+     * or {@link org.dicechess.spi.ConditionRule}. Hooks that are called in play are called by every thread that plays.
      *
      * @param id the hook's id, without a dot
      * @param version becomes part of the rules hash; change it whenever the hook's answers change

@@ -40,4 +40,9 @@ public interface Program {
     default Object over(Look look) {
         throw new UnsupportedOperationException("the script does not define when the game is over");
     }
+
+    /** Returns the unchecked answer of the block {@code holds}. */
+    default Object holds(Look look) {
+        throw new UnsupportedOperationException("the script defines no condition");
+    }
 }

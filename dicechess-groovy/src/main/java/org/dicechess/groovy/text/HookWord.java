@@ -21,7 +21,9 @@ public enum HookWord {
     /** What happens to a captured piece. */
     CAPTURED("captured", "victim, look", Spot.class, Look.class),
     /** Whether the game is over. */
-    OVER("over", "look", Look.class);
+    OVER("over", "look", Look.class),
+    /** Whether a condition holds. */
+    HOLDS("holds", "look", Look.class);
 
     private final String text;
     private final String parameters;

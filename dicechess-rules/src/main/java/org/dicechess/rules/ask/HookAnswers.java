@@ -3,6 +3,7 @@ package org.dicechess.rules.ask;
 import java.util.Arrays;
 import java.util.List;
 import org.dicechess.Color;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.MoveHook;
 import org.dicechess.rules.state.Clock;
@@ -188,6 +189,12 @@ public final class HookAnswers {
             fuel.recordCost(paid, number, before);
         }
         return over[number] > 0;
+    }
+
+    /** Returns whether a condition holds for the side on turn. */
+    public boolean holds(Condition.Hooked condition) {
+        questions++;
+        return condition.hook().holds(looks[state.side]);
     }
 
     private HookAnswer answer(int from) {

@@ -1,5 +1,6 @@
 package org.dicechess.rules.codes;
 
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
@@ -37,7 +38,13 @@ public final class HookedCodes {
         }
         this.anyMoves = any(moves);
         this.anyCapturable = any(capturable);
-        this.any = anyMoves || anyCapturable || any(fate) || endsByHook(game);
+        this.any = anyMoves || anyCapturable || any(fate) || endsByHook(game) || turnsByHook(game);
+    }
+
+    private static boolean turnsByHook(Game game) {
+        return game.turn().states().stream()
+                .flatMap(state -> state.steps().stream())
+                .anyMatch(step -> step.stage().has(Condition.Hooked.class));
     }
 
     private static boolean endsByHook(Game game) {

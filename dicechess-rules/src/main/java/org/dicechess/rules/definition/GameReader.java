@@ -97,7 +97,7 @@ public final class GameReader {
                         actions,
                         kinds,
                         endings,
-                        new ConditionReader(areas, kinds, counters, amounts, rolled, moves, problems),
+                        new ConditionReader(areas, kinds, counters, amounts, rolled, moves, hooks, problems),
                         moves,
                         rolled,
                         amounts,

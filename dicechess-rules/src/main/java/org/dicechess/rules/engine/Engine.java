@@ -77,7 +77,7 @@ public final class Engine {
         this.hooks = new HookAnswers(state);
         this.protection = new ProtectedPieces(state, hooks);
         this.safety = new Safety(state, hooks, protection);
-        Conditions conditions = new Conditions(state, safety, this::allow);
+        Conditions conditions = new Conditions(state, hooks, safety, this::allow);
         Branching branching = new Branching(state, stage -> mayGoOn(), conditions);
         this.mover = new Mover(state, safety, hooks, this::mostDice, branching);
         this.endings = new Endings(state, hooks, safety, mover);

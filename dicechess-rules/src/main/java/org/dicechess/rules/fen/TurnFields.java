@@ -15,7 +15,7 @@ import org.dicechess.rules.table.Tables;
  */
 final class TurnFields {
 
-    private static final Pattern STAGE = Pattern.compile("[0-9]{1,3}");
+    private static final Pattern STAGE = Pattern.compile("[0-9]{1,4}");
     private static final int MOST_FACES = 8;
     private static final int MOST_DIGITS = 5;
 
@@ -198,7 +198,7 @@ final class TurnFields {
     }
 
     private void checkWithin(int at) {
-        if (tables.stages.isEnd(at) && !tables.stages.followsThrow(at)) {
+        if (tables.stages.isEnd(at) && !tables.stages.followsThrow(at) && !tables.stages.isBegin(at)) {
             throw end.wrong("the turn is over at stage " + at);
         }
         if (tables.stages.followsThrow(at) && roll.isEmpty()) {

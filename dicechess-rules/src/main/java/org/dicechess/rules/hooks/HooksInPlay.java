@@ -8,6 +8,7 @@ import org.dicechess.rules.model.MoveHook;
 import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.ConditionRule;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.EndRule;
 import org.dicechess.spi.Look;
@@ -80,6 +81,17 @@ public final class HooksInPlay {
                 return rule.isOver(look);
             } catch (RuntimeException failed) {
                 throw HookFinder.failure(hook, "the end of the game, " + look, failed);
+            }
+        });
+    }
+
+    /** Returns the hook that tells whether a condition of a turn holds. */
+    public Optional<ConditionRule> condition(YamlText hook) {
+        return hooks.find(hook, ConditionRule.class).map(rule -> look -> {
+            try {
+                return rule.holds(look);
+            } catch (RuntimeException failed) {
+                throw HookFinder.failure(hook, "a condition of the turn, " + look, failed);
             }
         });
     }

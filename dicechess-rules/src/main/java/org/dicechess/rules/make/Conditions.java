@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.dicechess.Color;
+import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.codes.Counters;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
@@ -20,6 +21,7 @@ public final class Conditions {
 
     private final State state;
     private final Tables tables;
+    private final HookAnswers hooks;
     private final Safety safety;
     private final Numbers numbers;
     private final Picks picks;
@@ -30,9 +32,10 @@ public final class Conditions {
      *
      * @param allows returns whether one of some filters allows a move
      */
-    public Conditions(State state, Safety safety, BiPredicate<List<MoveFilter>, Integer> allows) {
+    public Conditions(State state, HookAnswers hooks, Safety safety, BiPredicate<List<MoveFilter>, Integer> allows) {
         this.state = state;
         this.tables = state.tables;
+        this.hooks = hooks;
         this.safety = safety;
         this.numbers = new Numbers(state);
         this.picks = new Picks(state);
@@ -51,7 +54,7 @@ public final class Conditions {
             return all.of().stream().allMatch(each -> holds(each, ofEvent));
         } else if (condition instanceof Condition.Any any) {
             return any.of().stream().anyMatch(each -> holds(each, ofEvent));
-        } else if (condition.asksForEvent()) {
+        } else if (condition instanceof Condition.Captured || condition instanceof Condition.Moved) {
             return ofEvent.test(condition);
         }
         return holds(condition);
@@ -71,6 +74,8 @@ public final class Conditions {
             return number >= pieces.from() && number <= pieces.to();
         } else if (condition instanceof Condition.NumberWithin number) {
             return numbers.holds(number);
+        } else if (condition instanceof Condition.Hooked hooked) {
+            return hooks.holds(hooked);
         }
         Condition.Picked picked = (Condition.Picked) condition;
         return Arrays.stream(picks.moves()).anyMatch(move -> allows.test(picked.filters(), move));

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.Color;
+import org.dicechess.spi.ConditionRule;
 
 /** What is the case at a point of a turn. A turn branches by it. */
 public sealed interface Condition {
@@ -45,6 +46,9 @@ public sealed interface Condition {
     /** A move has been picked in the turn that one of these filters allows. */
     record Picked(List<MoveFilter> filters) implements Condition {}
 
+    /** A hook that is called in play says so. */
+    record Hooked(ConditionRule hook) implements Condition {}
+
     /** All of these are the case. */
     record All(List<Condition> of) implements Condition {}
 
@@ -63,10 +67,16 @@ public sealed interface Condition {
 
     /** Returns whether the condition asks for the event right before. */
     default boolean asksForEvent() {
-        return this instanceof Captured
-                || this instanceof Moved
-                || this instanceof Not not && not.of().asksForEvent()
-                || this instanceof All all && all.of().stream().anyMatch(Condition::asksForEvent)
-                || this instanceof Any any && any.of().stream().anyMatch(Condition::asksForEvent);
+        return has(Captured.class) || has(Moved.class);
+    }
+
+    /** Returns whether this is such a condition, or is composed of one. */
+    default boolean has(Class<? extends Condition> type) {
+        return type.isInstance(this)
+                || this instanceof Not not && not.of().has(type)
+                || this instanceof All all && all.of().stream().anyMatch(each -> each.has(type))
+                || this instanceof Any any && any.of().stream().anyMatch(each -> each.has(type))
+                || this instanceof Picked picked
+                        && picked.filters().stream().anyMatch(filter -> filter.hasCondition(type));
     }
 }

@@ -32,6 +32,15 @@ public record MoveFilter(List<Clause> clauses) {
                                 && also.filters().stream().anyMatch(filter -> filter.asks(type)));
     }
 
+    /** Returns whether the filter, or one within it, asks for such a condition. */
+    boolean hasCondition(Class<? extends Condition> type) {
+        return clauses.stream()
+                .anyMatch(clause ->
+                        clause instanceof OnlyIf only && only.condition().has(type)
+                                || clause instanceof Also also
+                                        && also.filters().stream().anyMatch(filter -> filter.hasCondition(type)));
+    }
+
     /** What a filter asks of a move. */
     public sealed interface Clause {}
 

@@ -101,6 +101,15 @@ public sealed interface Stage {
         return filters().stream().anyMatch(filter -> filter.asks(clause));
     }
 
+    /** Returns whether the stage asks for such a condition. */
+    default boolean has(Class<? extends Condition> type) {
+        return this instanceof Test test && test.condition().has(type)
+                || this instanceof Option option
+                        && option.onlyIf().isPresent()
+                        && option.onlyIf().get().has(type)
+                || filters().stream().anyMatch(filter -> filter.hasCondition(type));
+    }
+
     /** Returns who decides at this stage. */
     default Chooser by() {
         return Chooser.PLAYER;

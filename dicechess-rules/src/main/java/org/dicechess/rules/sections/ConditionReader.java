@@ -2,10 +2,14 @@ package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.dicechess.Color;
+import org.dicechess.rules.hooks.HookFinder;
+import org.dicechess.rules.hooks.HooksInPlay;
 import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
@@ -23,16 +27,16 @@ import org.dicechess.rules.yaml.YamlText;
 /**
  * Reads a condition: {@code check}, {@code gave-check}, {@code captured}, {@code {captured: KINDS}}, {@code {moved:
  * KINDS}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}}, {@code {pieces: KINDS, of:
- * enemy, in: AREA, at-least: 2, at-most: 4}}, {@code {number: NAME, at-least: 3}}, {@code {all: [...]}}, {@code {any:
- * [...]}}, {@code {not: ...}}.
+ * enemy, in: AREA, at-least: 2, at-most: 4}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all:
+ * [...]}}, {@code {any: [...]}}, {@code {not: ...}}.
  */
 public final class ConditionReader {
 
     private static final int MOST_TURNS = 16_383;
     private static final int MOST_PIECES = 256;
     private static final List<String> WORDS = List.of("check", "gave-check", "captured");
-    private static final List<String> KEYS =
-            List.of("captured", "moved", "picked", "turn", "side", "counter", "number", "pieces", "all", "any", "not");
+    private static final List<String> KEYS = List.of(
+            "captured", "moved", "picked", "turn", "side", "counter", "number", "pieces", "hook", "all", "any", "not");
 
     private final List<Area> areas;
     private final List<Kind> kinds;
@@ -42,6 +46,8 @@ public final class ConditionReader {
     private final AmountReader amounts;
     private final Problems problems;
     private final DefinedNames names;
+    private final HooksInPlay hooks;
+    private final Map<String, Condition> hooked = new HashMap<>();
 
     public ConditionReader(
             List<Area> areas,
@@ -50,7 +56,9 @@ public final class ConditionReader {
             AmountReader amounts,
             Rolled rolled,
             MoveFilterReader moves,
+            HookFinder hooks,
             Problems problems) {
+        this.hooks = new HooksInPlay(hooks);
         this.moves = moves;
         this.amounts = amounts;
         this.rolled = rolled;
@@ -127,13 +135,37 @@ public final class ConditionReader {
             case "counter" -> counter(fields);
             case "number" -> number(fields);
             case "pieces" -> pieces(fields);
+            case "hook" -> fields.symbolText("hook").flatMap(this::hook);
             case "all" -> several(fields, key).map(Condition.All::new);
             case "any" -> several(fields, key).map(Condition.Any::new);
             default -> fields.node(key).flatMap(this::read).map(Condition.Not::new);
         };
     }
 
+    /** Returns the condition of a hook, which is the same wherever the turn names the hook. */
+    private Optional<Condition> hook(YamlText name) {
+        Condition known = hooked.get(name.text());
+        if (known != null) {
+            return Optional.of(known);
+        }
+        Optional<Condition> found = hooks.condition(name).map(Condition.Hooked::new);
+        found.ifPresent(condition -> hooked.put(name.text(), condition));
+        return found;
+    }
+
+    /** Reads the number of a turn, or bounds for it. */
     private Optional<Condition> turn(Fields fields) {
+        if (fields.node("turn").orElse(fields.map()) instanceof YamlMap bounds && bounds != fields.map()) {
+            Fields within = new Fields(bounds, problems);
+            int from = within.number("at-least", 1, MOST_TURNS).orElse(1);
+            int to = within.number("at-most", 1, MOST_TURNS).orElse(MOST_TURNS);
+            within.done();
+            if (bounds.size() == 0) {
+                problems.report(bounds, "E-REQUIRED", "expected 'at-least', 'at-most' or both");
+            }
+            checkBounds(from, to, within);
+            return Optional.of(new Condition.TurnNumber(from, to));
+        }
         OptionalInt number = fields.number("turn", 1, MOST_TURNS);
         return number.isPresent()
                 ? Optional.of(new Condition.TurnNumber(number.getAsInt(), number.getAsInt()))

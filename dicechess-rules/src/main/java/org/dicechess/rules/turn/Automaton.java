@@ -14,21 +14,31 @@ import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
 /**
- * Builds the automaton of a turn from its expression. A state is the set of stages of which one has just been done; it
- * is empty at the beginning of a turn.
+ * Builds the automaton of a turn from its expression. A state is the set of stages of which one has just been done,
+ * empty at the beginning of a turn, and the dice in hand. So it is known at each state which dice these are, if any.
  */
 final class Automaton {
 
     /** The most states of a turn. The clock has numbers for so many, and two more. */
     static final int MOST_STATES = 1000;
 
+    private static final int NO_DICE = -1;
+    private static final int CHOSEN = -2;
+
     private final List<Stage> stages;
     private final List<Set<Integer>> follow;
-    private final Map<Set<Integer>, Integer> numbers = new LinkedHashMap<>();
-    private final List<Set<Integer>> sets = new ArrayList<>();
+    private final Map<Point, Integer> numbers = new LinkedHashMap<>();
+    private final List<Point> points = new ArrayList<>();
 
     /** For each stage the first one that is equal to it. */
     private final int[] equal;
+
+    /**
+     * A state.
+     *
+     * @param hand the dice in hand, by number; {@link #CHOSEN} for those that the player has chosen, {@link #NO_DICE}
+     */
+    private record Point(Set<Integer> done, int hand) {}
 
     /**
      * Creates a builder over these stages.
@@ -51,24 +61,25 @@ final class Automaton {
             beginnings.add(firstTurn.get());
         }
         for (int begin = 0; begin < beginnings.size(); begin++) {
-            sets.add(Set.of());
+            points.add(new Point(Set.of(), NO_DICE));
         }
         List<Turn.State> states = new ArrayList<>();
-        while (states.size() < sets.size() && sets.size() <= MOST_STATES) {
-            Set<Integer> done = sets.get(states.size());
+        while (states.size() < points.size() && points.size() <= MOST_STATES) {
+            Point point = points.get(states.size());
+            Set<Integer> done = point.done();
             boolean begins = states.size() < beginnings.size();
             Set<Integer> next = begins ? beginnings.get(states.size()).first() : follow(done);
             boolean mayEnd = begins ? beginnings.get(states.size()).mayBeEmpty() : isLast(done, beginnings);
-            states.add(new Turn.State(steps(next), mayEnd));
+            states.add(new Turn.State(steps(next, point.hand()), mayEnd));
         }
-        return states.size() < sets.size()
+        return states.size() < points.size()
                 ? Optional.empty()
                 : Optional.of(new Turn(List.copyOf(states), beginnings.size() - 1));
     }
 
     /** Returns for each state, by number, the stages of which one has just been done. Call {@link #of} first. */
     List<Set<Integer>> done() {
-        return sets;
+        return points.stream().map(Point::done).toList();
     }
 
     private static boolean isLast(Set<Integer> done, List<TurnPart> beginnings) {
@@ -88,23 +99,34 @@ final class Automaton {
         return next;
     }
 
-    private List<Turn.Step> steps(Set<Integer> next) {
+    private List<Turn.Step> steps(Set<Integer> next, int hand) {
         // Equal stages, written in several places, are one step.
         Map<Integer, Set<Integer>> alike = new LinkedHashMap<>();
         next.forEach(stage ->
                 alike.computeIfAbsent(equal[stage], one -> new TreeSet<>()).add(stage));
         List<Turn.Step> steps = new ArrayList<>();
-        alike.forEach((stage, same) -> steps.add(new Turn.Step(stages.get(stage), number(same))));
+        alike.forEach((stage, same) ->
+                steps.add(new Turn.Step(stages.get(stage), number(new Point(same, hand(stage, hand))))));
         return steps;
     }
 
-    private int number(Set<Integer> set) {
-        Integer known = numbers.get(set);
+    /** Returns the dice in hand after a stage: those that it throws, those before, or none. */
+    private int hand(int stage, int before) {
+        Stage done = stages.get(stage);
+        if (done instanceof Stage.Throw thrown) {
+            return thrown.pool();
+        }
+        boolean keeps = done.isWithoutEvent() || done instanceof Stage.Option || done instanceof Stage.Pick;
+        return done instanceof Stage.ThrowChosen ? CHOSEN : keeps ? before : NO_DICE;
+    }
+
+    private int number(Point point) {
+        Integer known = numbers.get(point);
         if (known != null) {
             return known;
         }
-        numbers.put(set, sets.size());
-        sets.add(set);
-        return sets.size() - 1;
+        numbers.put(point, points.size());
+        points.add(point);
+        return points.size() - 1;
     }
 }

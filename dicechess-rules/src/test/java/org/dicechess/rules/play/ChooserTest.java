@@ -183,6 +183,27 @@ class ChooserTest {
         }
     }
 
+    /** An option is there only if its condition holds; where none is, the turn is lost. */
+    @Test
+    void anOptionNeedsItsCondition() {
+        String turn = "{choose: {bold: {only-if: {pieces: pawn}, then: {move: {kinds: pawn}}},"
+                + " shy: {only-if: {pieces: pawn, at-least: 2}, then: {move: {}}}}}";
+        Variant variant = game(turn, "2k/P2/3/2K w - - 0 1");
+        Position start = variant.start();
+        assertThat(start.node().events()).extracting(Object::toString).containsExactly("(bold)");
+        assertThat(start.after("(bold)").node().events())
+                .extracting(Object::toString)
+                .containsExactlyInAnyOrder("a3a4r", "a3a4k");
+        assertThat(start.explain("(shy)"))
+                .hasValueSatisfying(reason -> assertThat(reason).startsWith("'shy' cannot be chosen now"));
+        assertThat(start.cursor().count()).isEqualTo(1);
+        Position none = variant.notation().position("2k/3/3/2K w - - 0 1");
+        assertThat(none.node().events()).extracting(Object::toString).containsExactly("--");
+        assertThat(none.after("--").turn()).isEqualTo(Color.BLACK);
+        Position both = variant.notation().position("2k/3/PP1/2K w - - 0 1");
+        assertThat(both.node().events()).extracting(Object::toString).containsExactly("(bold)", "(shy)");
+    }
+
     /** Chance chooses one of three ways, each equally likely. */
     @Test
     void chanceChooses() {
@@ -208,6 +229,8 @@ class ChooserTest {
                 "{one-of: [{move: {}, by: opponent}, move]} | another stage than one with 'by: opponent' may come here",
                 "{choose: {a: move}} | one way to go on leaves no choice; expected two or more",
                 "{choose: [a, b]} | map expected",
+                "{choose: {a: {only-if: captured, then: move}, b: move}} | 'captured' and 'moved' speak of the event right before",
+                "{choose: {a: {only-if: check}, b: move}} | required key 'then' is missing",
                 "{one-of: [{choose: {a: move, b: move}}, move]} | the turn is ambiguous here",
                 "{choose: {a: move, b b: move}} | bad name 'b b'",
                 "{repeat: {move: {}, by: chance}} | another stage than one with 'by: chance' may come here",

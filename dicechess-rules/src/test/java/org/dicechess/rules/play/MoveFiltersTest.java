@@ -63,6 +63,23 @@ class MoveFiltersTest {
                 "5k2/8/8/8/8/8/8/4K2R w K - 0 1       | checks: must              | e1g1 h1f1 h1h8",
                 "5k2/P7/8/8/8/8/8/4K3 w - - 0 1       | checks: must              | a7a8r",
                 "5k2/P7/8/8/8/8/8/4K3 w - - 0 1       | checks: never, kinds: pawn | a7a8n",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1       | direction: forward        | a1a2 a1a3 a1a4 a1a5 a1a6 a1a7 a1a8 e1d2 e1e2 e1f2",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1       | direction: left           | e1d1 e1d2",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1       | direction: right, kinds: king | e1f1 e1f2",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1       | direction: [left-sideways, diagonal] | e1d1 e1d2 e1f2",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1       | direction: forward-vertical, kinds: king | e1e2",
+                "4k3/8/8/8/8/8/R7/4K3 w - - 0 1       | direction: backward       | a2a1",
+                "4k3/8/8/8/8/8/8/N3K3 w - - 0 1       | direction: diagonal       | e1d2 e1f2",
+                "4k3/8/8/8/8/8/8/4K2R w K - 0 1       | direction: right          | e1f1 e1f2 e1g1",
+                "r3k3/8/8/8/8/8/8/7K b - - 0 1        | direction: forward, kinds: king | e8d7 e8e7 e8f7",
+                "r3k3/8/8/8/8/8/8/7K b - - 0 1        | direction: backward       | --",
+                "r3k3/8/8/8/8/8/8/7K b - - 0 1        | direction: left           | e8d7 e8d8",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1       | kinds: rook, and: {direction: forward}, not: {distance: {at-least: 3}} | a1a2 a1a3",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1       | not: [{kinds: king}, {direction: sideways}] | a1a2 a1a3 a1a4 a1a5 a1a6 a1a7 a1a8",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1       | kinds: king, only-if: {pieces: rook} | e1d1 e1d2 e1e2 e1f1 e1f2",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1       | kinds: king, only-if: {pieces: rook, of: enemy} | --",
+                "4k3/8/8/8/8/8/8/r3K3 w - - 0 1       | kinds: king, only-if: check | e1d2 e1e2 e1f2",
+                "4k3/8/8/8/8/8/r7/4K3 w - - 0 1       | kinds: king, only-if: check | --",
                 // A king that is captured is not attacked any more.
                 "4k3/8/8/8/8/8/8/K3R3 w - - 0 1       | checks: never, kinds: rook, distance: 7 | e1e8",
             })
@@ -86,6 +103,51 @@ class MoveFiltersTest {
         Position rolled = variant.position("1r2k3/P7/8/8/8/8/8/1N2K3 w - - 0 1").after(roll);
         assertThat(sorted(rolled)).isEqualTo(events);
         assertThat(variant.position(rolled.text())).isEqualTo(rolled);
+    }
+
+    /** Faces name directions, for both sides. */
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource({
+        "w, [1], a4a5 a4a6 a4a7 a4a8 e1e2",
+        "w, [2], e1d1 e1d2",
+        "w, [3], e1d2 e1f2",
+        "b, [1], e8e7",
+        "b, [2], e8d7 e8d8",
+    })
+    void aDieNamesADirection(String side, String roll, String events) {
+        String dice = "dice: {way: {faces: [forward-vertical, left, diagonal]}}\n";
+        Variant variant = Trial.load(folder, GAME + dice + "turn: [{roll: way}, {move: {direction: rolled}}]\n");
+        Position rolled =
+                variant.position("4k3/8/8/8/R7/8/8/4K3 " + side + " - - 0 1").after(roll);
+        assertThat(sorted(rolled)).isEqualTo(events);
+        assertThat(variant.position(rolled.text())).isEqualTo(rolled);
+    }
+
+    /** Two dice name a square; both are read by the stage behind them, and again by a later one. */
+    @Test
+    void twoDiceNameASquare() {
+        String dice = "dice: {file: {faces: [file a, file e]}, rank: {faces: [rank 1, rank 4]}}\n";
+        Variant variant = Trial.load(
+                folder,
+                GAME + dice
+                        + "turn: [{roll: file}, {roll: rank}, {move: {in: {rolled: file}, and: {in: {rolled: rank}}}},"
+                        + " {move: {to: {rolled: rank}}}]\n");
+        Position at = variant.position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+        assertThat(sorted(at.after("[2]").after("[1]"))).isEqualTo("e1d1 e1d2 e1e2 e1f1 e1f2");
+        assertThat(sorted(at.after("[2]").after("[2]"))).isEqualTo("--");
+        assertThat(sorted(at.after("[2]").after("[1]").after("e1d2")))
+                .isEqualTo("a1b1 a1c1 a1d1 a1e1 a1f1 a1g1 a1h1 d2c1 d2d1 d2e1");
+    }
+
+    /** A choice moves nothing, so the piece that has moved before it is remembered. */
+    @Test
+    void aChoiceForgetsNoPiece() {
+        Position chosen = game("[{move: {}}, {choose: {on: {move: {piece: same}}, off: {move: {piece: other}}}}]")
+                .position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
+                .after("a1a8");
+        assertThat(sorted(chosen.after("(on)"))).isEqualTo("a8a1 a8a2 a8a3 a8a4 a8a5 a8a6 a8a7 a8b8 a8c8 a8d8 a8e8");
+        assertThat(sorted(chosen.after("(off)"))).isEqualTo("e1d1 e1d2 e1e2 e1f1 e1f2");
+        assertThat(chosen.variant().position(chosen.text())).isEqualTo(chosen);
     }
 
     /** A king castles with a roll that names the rook, beside other filters, too. */
@@ -303,6 +365,10 @@ class MoveFiltersTest {
                 "4k3/8/8/8/8/8/8/R3K3 w - - 0 1    | checks: must          | a1a7  | it gives no check",
                 "5k2/8/8/8/8/8/8/4K2R w K - 0 1    | checks: never         | e1g1  | it gives check",
                 "4k3/8/8/8/8/8/8/R3K3 w - - 0 1    | kinds: king           | a1a8  | only a king moves",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1    | direction: [left, backward-vertical] | a1a8 | it does not go left or backward-vertical",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1    | not: {kinds: rook}    | a1a8  | it is what 'not' excludes",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1    | and: {kinds: king}    | a1a8  | only a king moves",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1    | only-if: check        | a1a8  | what its filter asks for with 'only-if' is not the case",
                 "4k3/8/8/8/8/8/8/R3K3 w - - 0 1    | to: last              | a1a7  | a7 is not in 'last'",
                 "4k3/8/8/8/8/8/8/R3K3 w - - 0 1    | in: last              | a1a7  | a1 is not in 'last'",
             })
@@ -384,6 +450,16 @@ class MoveFiltersTest {
                 "distance: {at-least: 3, at-most: 2} | E-RANGE no distance is at least 3 and at most 2",
                 "distance: {at-most: 256}  | E-RANGE whole number from 0 to 255 expected, not 256",
                 "distance: [1, 2]          | E-TYPE single value expected, not the list [1, 2]",
+                "direction: up             | E-CHOICE expected forward, backward, left, right, vertical, sideways, diagonal or two of them as forward-left; not 'up'",
+                "direction: forward-left-vertical | E-CHOICE expected forward, backward, left, right, vertical, sideways, diagonal or two of them as forward-left; not 'forward-left-vertical'",
+                "direction: []             | E-REQUIRED empty list; expected at least one text",
+                "direction: rolled         | E-ROLL no roll leads here; expected this behind {roll: ...} or in its 'then'",
+                "not: {kinds: pony}        | E-UNKNOWN-PIECE unknown piece 'pony'",
+                "and: []                   | E-REQUIRED empty list; expected at least one filter of moves",
+                "not: {piece: same}        | E-TURN 'piece' speaks of the event before in the turn; expected a move, a walk or an action before it",
+                "only-if: chek             | E-CHOICE expected check, gave-check, captured; not 'chek'",
+                "only-if: captured         | E-CONDITION 'captured' and 'moved' speak of the event right before; expected them in a 'when' of the turn",
+                "only-if: {not: {moved: rook}} | E-CONDITION 'captured' and 'moved' speak of the event right before; expected them in a 'when' of the turn",
                 "captures: mustt           | E-CHOICE expected may, must, never or kinds of piece; not 'mustt'",
                 "captures: [rook, pony]    | E-UNKNOWN-PIECE unknown piece 'pony'",
                 "captures: [must, rook]    | E-UNKNOWN-PIECE unknown piece 'must'",

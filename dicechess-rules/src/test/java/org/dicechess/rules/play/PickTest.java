@@ -163,6 +163,37 @@ class PickTest {
         check(start.after("(c1c2)"));
     }
 
+    /** Chance names a piece that can move, each equally often; the side moves it. */
+    @Test
+    void chancePicksAPiece() {
+        Position start = game("[{pick-piece: {}, by: chance}, {move: {piece: picked}}]", "k2/3/RRK w - - 0 1")
+                .start();
+        Node.Chance chance = (Node.Chance) start.node();
+        assertThat(texts(start.after("(c1)"))).containsExactlyInAnyOrder("c1b2", "c1c2");
+        assertThat(chance.total()).isEqualTo(3);
+        assertThat(texts(start.after("(a1)"))).containsExactlyInAnyOrder("a1a2", "a1a3");
+        assertThat(start.after("(a1)").text()).contains(" (a1)");
+        assertThat(start.after("(a1)").explain("c1c2"))
+                .hasValue("this stage of the turn allows no such move: no picked move is of that piece");
+        check(start.after("(a1)"));
+    }
+
+    /** A side names a piece of those that can capture, and chance moves it. */
+    @Test
+    void aSidePicksAPieceAndChanceItsMove() {
+        Position start = game(
+                        "[{pick-piece: {captures: must}}, {move: {piece: picked}, by: chance}]", "k2/1r1/1RK w - - 0 1")
+                .start();
+        assertThat(texts(start)).containsExactly("(b1)", "(c1)");
+        assertThat(start.purpose().orElseThrow().text()).isEqualTo("White picks a piece");
+        assertThat(((Node.Chance) start.after("(c1)").node()).total()).isEqualTo(2);
+        assertThat(texts(game("[{pick-piece: {captures: must}}, {move: {piece: picked}}]", "k2/3/1RK w - - 0 1")
+                        .start()))
+                .containsExactly("--");
+        check(start);
+        check(start.after("(b1)"));
+    }
+
     @Test
     void aCaptureIsFoughtOut() {
         Position start = game(COMBAT, "k2/1r1/1RK w - - 0 1").start();
@@ -231,6 +262,8 @@ class PickTest {
             value = {
                 "{move: picked} | E-TURN 'picked' without a move that is picked; expected {pick: ...} before it in the turn",
                 "[{pick: {}}, move, {move: picked}] | E-TURN 'picked' without a move that is picked",
+                "[{pick-piece: {}}, {move: picked}] | E-TURN 'picked' without a move that is picked",
+                "[{pick-piece: {kinds: horse}}, {move: {piece: picked}}] | E-UNKNOWN-PIECE unknown piece 'horse'",
                 "[{pick: {}, number: 9}, {move: picked}] | E-RANGE whole number from 1 to 8 expected, not 9",
                 "[{pick: {kinds: horse}}, {move: picked}] | E-UNKNOWN-PIECE unknown piece 'horse'",
                 "[{pick: {}, by: me}, {move: picked}] | E-CHOICE expected player, opponent, chance",

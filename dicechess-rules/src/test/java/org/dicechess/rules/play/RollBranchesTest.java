@@ -153,6 +153,17 @@ class RollBranchesTest {
     }
 
     /** The text of a position tells the branch where the roll does not. */
+    /** From the second turn to the third only the king moves. */
+    @ParameterizedTest
+    @CsvSource({"1, 20", "2, 2", "3, 2", "4, 20"})
+    void aConditionBoundsTheNumberOfTheTurn(int number, int events) {
+        String dice = "dice: {" + PAIR + ONE.substring(2) + "}\n";
+        String turn = "turn: {when: {turn: {at-least: 2, at-most: 3}}, then: {move: {kinds: king}}, else: move}\n";
+        Variant variant = Trial.load(folder, GAME.replace(dice, "") + turn);
+        Position start = variant.position("rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R w - - 0 " + number);
+        assertThat(Trial.events(start)).hasSize(events);
+    }
+
     @Test
     void positionsAreReadAgain() {
         Variant variant = game(
@@ -237,9 +248,12 @@ class RollBranchesTest {
             quoteCharacter = '`',
             value = {
                 "{when: chek, then: move}                             | E-CHOICE expected check, gave-check, captured; not 'chek'",
-                "{when: {}, then: move}                               | E-CONDITION one of captured, moved, picked, turn, side, counter, number, pieces, all, any, not expected",
-                "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, picked, turn, side, counter, number, pieces, all, any, not expected",
+                "{when: {}, then: move}                               | E-CONDITION one of captured, moved, picked, turn, side, counter, number, pieces, hook, all, any, not expected",
+                "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, picked, turn, side, counter, number, pieces, hook, all, any, not expected",
                 "{when: {turn: 0}, then: move, else: move}            | E-RANGE whole number from 1 to 16383 expected, not 0",
+                "{when: {turn: {}}, then: move, else: move}           | E-REQUIRED expected 'at-least', 'at-most' or both",
+                "{when: {turn: {at-least: 3, at-most: 2}}, then: move, else: move} | E-RANGE at least 3 and at most 2 are never the case",
+                "{when: {turn: {from: 3}}, then: move, else: move}    | E-UNKNOWN-KEY unknown key 'from'; expected one of [at-least, at-most]",
                 "{when: {side: green}, then: move, else: move}        | E-CHOICE expected white, black; not 'green'",
                 "{when: {counter: half, reaches: 2}, then: move, else: move}      | E-UNKNOWN-COUNTER unknown counter 'half'",
                 "{when: {counter: halfmove}, then: move, else: move}  | E-REQUIRED required key 'reaches' is missing",

@@ -186,8 +186,27 @@ class GuideLimitsTest {
                 row(
                         "a turn",
                         "stages",
-                        "stages; at most 300",
-                        GAME.replace("turn: move", "turn: [" + list(5_000, i -> "move") + "]")),
+                        "more than 2,000 stages; at most 2,000",
+                        GAME.replace("turn: move", "turn: {times: 20, of: " + twenty(twenty(twenty("move"))) + "}")),
+                row(
+                        "a turn",
+                        "states",
+                        "the turn has more than 1,000 states; at most 1,000",
+                        GAME.replace("turn: move", "turn: [" + list(1_900, i -> "move") + "]")),
+                row(
+                        "a turn",
+                        "pairs",
+                        "more than 100,000 pairs of stages can follow each other; at most 100,000",
+                        GAME.replace("turn: move", "turn: [move, " + list(1_900, i -> "{optional: move}") + "]")),
+                row(
+                        "a turn",
+                        "entries",
+                        "have more than 100,000 entries, each counted once for every reading of a roll",
+                        GAME.replace(
+                                        "turn: move",
+                                        "turn: [{roll: d}, {move: [{distance: total}, "
+                                                + list(5_000, i -> "{kinds: king}") + "]}]")
+                                + "dice: {d: {faces: 100}}\n"),
                 row(
                         "counters, numbers, endings, actions",
                         "counters",
@@ -323,6 +342,10 @@ class GuideLimitsTest {
         }
         System.out.println(what + ": " + least + " ms");
         assertThat(least).as(what).isLessThanOrEqualTo(MOST_MILLIS);
+    }
+
+    private static String twenty(String part) {
+        return "{times: 20, of: " + part + "}";
     }
 
     private static String dealt(String setup) {
