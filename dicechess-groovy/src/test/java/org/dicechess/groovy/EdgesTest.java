@@ -80,7 +80,7 @@ class EdgesTest {
             """.lines().map(Edge::of).toList();
 
     @Test
-    @DisabledIf("org.dicechess.groovy.TestedGroovy#isFour")
+    @DisabledIf("org.dicechess.groovy.TestedGroovy#isOlder")
     void everyWordAtTheEdge() {
         List<String> differences =
                 scripts().stream().flatMap(EdgesTest::differences).toList();

@@ -40,7 +40,7 @@ public final class PlacementCheck {
             }
         }
         for (Action action : actions) {
-            check(action, acts);
+            check(action, kinds, acts);
         }
     }
 
@@ -96,22 +96,34 @@ public final class PlacementCheck {
         return setup.deal().kinds().contains(kind);
     }
 
-    private void check(Action action, YamlMap acts) {
+    private void check(Action action, List<Kind> kinds, YamlMap acts) {
         if (action instanceof Action.Relocates relocates) {
-            check(relocates.kind(), relocates.to(), place(acts, List.of(action.name(), "to")));
+            check(
+                    of(relocates.kinds(), kinds),
+                    relocates.whose(),
+                    relocates.to(),
+                    place(acts, List.of(action.name(), "to")));
+        } else if (action instanceof Action.Exchanges exchanges) {
+            check(
+                    of(action.acting(), kinds),
+                    exchanges.whose(),
+                    exchanges.in(),
+                    place(acts, List.of(action.name(), "in")));
         } else if (action instanceof Action.Returns returns) {
             check(returns.kind(), returns.to(), place(acts, List.of(action.name(), "to")));
         } else if (action instanceof Action.Replaces replaces) {
-            check(replaces.by(), replaces.whose(), replaces.in(), action, acts);
+            check(replaces.by(), replaces.whose(), replaces.in(), place(acts, List.of(action.name(), "in")));
         } else if (action instanceof Action.Puts puts) {
-            check(puts.kinds(), puts.whose(), puts.in(), action, acts);
+            check(puts.kinds(), puts.whose(), puts.in(), place(acts, List.of(action.name(), "in")));
         }
     }
 
-    private void check(List<Kind> arriving, Action.Whose whose, Area in, Action action, YamlMap acts) {
-        for (Kind kind : arriving) {
-            check(kind, whose, in, place(acts, List.of(action.name(), "in")));
-        }
+    private static List<Kind> of(BitSet indexes, List<Kind> kinds) {
+        return indexes.stream().mapToObj(kinds::get).toList();
+    }
+
+    private void check(List<Kind> arriving, Action.Whose whose, Area in, YamlNode where) {
+        arriving.forEach(kind -> check(kind, whose, in, where));
     }
 
     private void check(Kind kind, Area area, YamlNode where) {

@@ -89,6 +89,7 @@ public final class Events {
                     EventCode.BECOME,
                     EventCode.ACT,
                     EventCode.EFFECT,
+                    EventCode.EXCHANGE,
                     EventCode.PUT -> Optional.of(square(EventCode.to(event)));
             case EventCode.SELECT, EventCode.RETURN -> Optional.of(square(EventCode.from(event)));
             default -> Optional.empty();
@@ -178,6 +179,7 @@ public final class Events {
         return kind == EventCode.ACT
                 || kind == EventCode.BECOME
                 || kind == EventCode.RETURN
+                || kind == EventCode.EXCHANGE
                 || kind == EventCode.PUT && !Clock.waits(Clock.hand(snapshot.clock()));
     }
 
@@ -187,7 +189,7 @@ public final class Events {
             case EventCode.DEAL -> new Roll(tables.game.setup().deal().shown(EventCode.number(event)));
             case EventCode.PASS -> new Pass();
             case EventCode.CHOOSE -> choice(event);
-            case EventCode.ACT, EventCode.BECOME, EventCode.PUT, EventCode.RETURN ->
+            case EventCode.ACT, EventCode.BECOME, EventCode.PUT, EventCode.RETURN, EventCode.EXCHANGE ->
                 new ListedAction(new ListedMove(this, event), action(event));
             default ->
                 new Selection(
@@ -204,6 +206,7 @@ public final class Events {
             case EventCode.BECOME -> EventCode.code(event) == 0 ? removal(event) : move(event);
             case EventCode.EFFECT -> effect(event);
             case EventCode.RETURN -> returnMove(event);
+            case EventCode.EXCHANGE -> exchange(event);
             default -> move(event);
         };
     }
@@ -237,6 +240,9 @@ public final class Events {
 
     /** Returns the pieces that an effect captures; empty for other moves, whose edits show their captures. */
     Optional<List<Piece>> captures(int event) {
+        if (EventCode.kind(event) == EventCode.EXCHANGE) {
+            return Optional.of(List.of());
+        }
         return EventCode.kind(event) != EventCode.EFFECT
                 ? Optional.empty()
                 : Optional.of(Arrays.stream(effectEdits(event))
@@ -302,6 +308,18 @@ public final class Events {
         lift(EventCode.from(event), edits);
         return finish(
                 event, square.text() + square.text() + EventSyntax.capture(square), edits, List.of(square, square));
+    }
+
+    private Move exchange(int event) {
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
+        List<Edit> edits = new ArrayList<>();
+        lift(from, edits);
+        lift(to, edits);
+        put(to, at(from), edits);
+        put(from, at(to), edits);
+        String text = square(from).text() + square(to).text() + EventSyntax.shift(square(to), square(from));
+        return finish(event, text, edits, List.of(square(from), square(to)));
     }
 
     private Move returnMove(int event) {

@@ -408,6 +408,8 @@ public final class Mover {
                 return become(event);
             case EventCode.RETURN:
                 return comeBack(event);
+            case EventCode.EXCHANGE:
+                return exchange(event);
             case EventCode.EFFECT:
                 return effect(event);
             case EventCode.SELECT:
@@ -550,6 +552,21 @@ public final class Mover {
         setBack(counting.byAction[EventCode.choice(event)]);
         advance(stages.afterAct[state.stage()]);
         return second | code << 8;
+    }
+
+    /** Exchanges the pieces on two squares. */
+    private int exchange(int event) {
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
+        int one = leave(from);
+        int other = leave(to);
+        state.put(to, one);
+        state.put(from, other);
+        state.counters = counting.afterMove(counting.afterMove(state.counters, one, 0), other, 0);
+        setBack(counting.byAction[EventCode.choice(event)]);
+        note(one, 0);
+        advance(stages.afterAct[state.stage()]);
+        return other | one << 8;
     }
 
     /** Plays an effect of a hook: all its pieces leave their squares, then all arrive. */
@@ -785,6 +802,7 @@ public final class Mover {
             case EventCode.BECOME -> takeBack(from, from, moved == 0 ? EventCode.code(event) : moved, 0, 0);
             case EventCode.RETURN -> takeBack(to, from, moved, EventCode.code(event), captured);
             case EventCode.PUT -> state.lift(to);
+            case EventCode.EXCHANGE -> takeBackExchange(from, moved, to, captured);
             case EventCode.EFFECT -> takeBackEffect();
             case EventCode.EN_PASSANT -> takeBack(from, to, moved, EnPassant.taken(openBefore, to, board), captured);
             case EventCode.CASTLE -> takeBack(castlings[EventCode.number(event)]);
@@ -801,6 +819,11 @@ public final class Mover {
         if (captured != 0) {
             state.set(victim, captured);
         }
+    }
+
+    private void takeBackExchange(int from, int moved, int to, int exchanged) {
+        state.lift(from);
+        takeBack(from, to, moved, to, exchanged);
     }
 
     private void takeBackEffect() {

@@ -17,7 +17,10 @@ public sealed interface Action extends Named {
         } else if (this instanceof Replaces replaces) {
             return replaces.kinds();
         } else if (this instanceof Relocates relocates) {
-            acting.set(relocates.kind().index());
+            return relocates.kinds();
+        } else if (this instanceof Exchanges exchanges) {
+            acting.or(exchanges.kinds());
+            acting.or(exchanges.others());
         } else if (this instanceof Turns turns) {
             acting.set(turns.kind().index());
         } else if (this instanceof Returns returns) {
@@ -37,8 +40,20 @@ public sealed interface Action extends Named {
     /** A piece of one of these kinds, by index, moves as its notation says. */
     record Moves(String name, BitSet kinds, String rule) implements Action {}
 
-    /** A piece goes from a square of one area to any empty square of another. */
-    record Relocates(String name, Kind kind, Area from, Area to, String rule) implements Action {}
+    /**
+     * A piece goes from a square of one area to any empty square of another.
+     *
+     * @param kinds its kinds, by index
+     */
+    record Relocates(String name, BitSet kinds, Whose whose, Area from, Area to, String rule) implements Action {}
+
+    /**
+     * Two different pieces in an area exchange their squares.
+     *
+     * @param kinds the kinds of one of them, by index
+     * @param others the kinds of the other
+     */
+    record Exchanges(String name, BitSet kinds, BitSet others, Whose whose, Area in, String rule) implements Action {}
 
     /** Whose pieces an action concerns, as the side on turn sees it. */
     enum Whose {

@@ -145,9 +145,13 @@ public final class ActionMoves {
         }
         if (action instanceof Action.Relocates relocates) {
             return new Relocating(
-                    tables.codesOf(relocates.kind()),
+                    tables.codesOf(relocates.kinds()),
+                    relocates.whose(),
                     new SideSets(relocates.from(), state.words),
                     new SideSets(relocates.to(), state.words));
+        }
+        if (action instanceof Action.Exchanges exchanges) {
+            return new Exchanging(exchanges);
         }
         if (action instanceof Action.Replaces replaces) {
             return new Changing(
@@ -203,11 +207,13 @@ public final class ActionMoves {
     private final class Relocating implements ActionLister {
 
         private final int[][] codes;
+        private final Action.Whose whose;
         private final SideSets from;
         private final SideSets to;
 
-        Relocating(int[][] codes, SideSets from, SideSets to) {
+        Relocating(int[][] codes, Action.Whose whose, SideSets from, SideSets to) {
             this.codes = codes;
+            this.whose = whose;
             this.from = from;
             this.to = to;
         }
@@ -216,7 +222,8 @@ public final class ActionMoves {
         public int list(int number, int[] out, int begin) {
             int end = begin;
             for (int word = 0; word < state.words; word++) {
-                for (long pieces = own(codes, word) & from.word(state.side, word); pieces != 0; pieces &= pieces - 1) {
+                long pieces = of(codes, whose, word) & from.word(state.side, word);
+                for (; pieces != 0; pieces &= pieces - 1) {
                     int start = word << 6 | Long.numberOfTrailingZeros(pieces);
                     end = toEmpty(
                             to.of(state.side),
@@ -226,6 +233,43 @@ public final class ActionMoves {
                 }
             }
             return end;
+        }
+    }
+
+    /** Two different pieces in an area exchange their squares. Each pair is listed once. */
+    private final class Exchanging implements ActionLister {
+
+        private final int[][] codes;
+        private final int[][] others;
+        private final Action.Whose whose;
+        private final SideSets in;
+
+        Exchanging(Action.Exchanges action) {
+            this.codes = tables.codesOf(action.kinds());
+            this.others = tables.codesOf(action.others());
+            this.whose = action.whose();
+            this.in = new SideSets(action.in(), state.words);
+        }
+
+        @Override
+        public int list(int number, int[] out, int begin) {
+            int end = begin;
+            for (int one = 0; one < state.squares; one++) {
+                boolean isOne = has(codes, one);
+                boolean isOther = has(others, one);
+                for (int other = one + 1; (isOne || isOther) && other < state.squares; other++) {
+                    boolean pair = isOne && has(others, other) || isOther && has(codes, other);
+                    if (pair && state.at(one) != state.at(other)) {
+                        out[end++] = number | EventCode.of(EventCode.EXCHANGE, one, other, 0);
+                    }
+                }
+            }
+            return end;
+        }
+
+        private boolean has(int[][] kinds, int square) {
+            long here = 1L << square;
+            return (of(kinds, whose, square >> 6) & in.word(state.side, square >> 6) & here) != 0;
         }
     }
 
@@ -365,6 +409,11 @@ public final class ActionMoves {
         return of(codes[state.side], word);
     }
 
+    private long of(int[][] codes, Action.Whose whose, int word) {
+        return (whose == Action.Whose.ENEMY ? 0 : of(codes[state.side], word))
+                | (whose == Action.Whose.OWN ? 0 : of(codes[state.side ^ 1], word));
+    }
+
     private long of(int[] codes, int word) {
         long pieces = 0;
         for (int code : codes) {
@@ -412,7 +461,7 @@ public final class ActionMoves {
     private int effectOf(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.MOVE -> EventCode.ACT | EventCode.number(event);
-            case EventCode.ACT, EventCode.BECOME, EventCode.PUT, EventCode.RETURN ->
+            case EventCode.ACT, EventCode.BECOME, EventCode.PUT, EventCode.RETURN, EventCode.EXCHANGE ->
                 EventCode.withChoice(EventCode.withoutChoice(event), resets[EventCode.choice(event)]);
             default -> event;
         };

@@ -15,15 +15,16 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 
 /**
- * Reads {@code actions}. Each action has a name and one of the keys {@code move}, {@code relocate}, {@code replace},
- * {@code remove}, {@code put}, {@code turn} and {@code return}, which names the action's pieces.
+ * Reads {@code actions}. Each action has a name and one of the keys {@code move}, {@code relocate}, {@code exchange},
+ * {@code replace}, {@code remove}, {@code put}, {@code turn} and {@code return}, which names the action's pieces.
  */
 public final class ActionReader {
 
     /** The most keys among which a misspelt verb is looked for. */
     private static final int MOST_TRIED = 15;
 
-    private static final List<String> VERBS = List.of("move", "relocate", "replace", "remove", "put", "turn", "return");
+    private static final List<String> VERBS =
+            List.of("move", "relocate", "exchange", "replace", "remove", "put", "turn", "return");
 
     private static final List<String> WHOSE = List.of("own", "enemy", "either");
 
@@ -89,6 +90,8 @@ public final class ActionReader {
     private List<Action> action(String verb, String name, String rule, Fields fields) {
         return switch (verb) {
             case "move" -> List.of(new Action.Moves(name, named(verb, fields), rule));
+            case "relocate" -> List.of(relocates(name, rule, fields));
+            case "exchange" -> List.of(exchanges(name, rule, fields));
             case "replace" -> replaces(name, rule, fields);
             case "remove" ->
                 List.of(new Action.Replaces(name, named(verb, fields), whose(fields), in(fields), List.of(), rule));
@@ -99,11 +102,7 @@ public final class ActionReader {
 
     private List<Action> ofOneKind(String verb, String name, String rule, Fields fields) {
         Optional<Kind> kind = names.kind(fields.symbolText(verb), kinds);
-        return switch (verb) {
-            case "relocate" -> relocates(name, rule, kind, fields);
-            case "turn" -> turns(name, rule, kind, fields);
-            default -> returns(name, rule, kind, fields);
-        };
+        return verb.equals("turn") ? turns(name, rule, kind, fields) : returns(name, rule, kind, fields);
     }
 
     private BitSet named(String verb, Fields fields) {
@@ -119,7 +118,11 @@ public final class ActionReader {
 
     /** Reads an area; the whole board if none is named. */
     private Area in(Fields fields) {
-        return names.find(fields.symbolText("in"), "area", areas).orElse(everywhere);
+        return in("in", fields);
+    }
+
+    private Area in(String key, Fields fields) {
+        return names.find(fields.symbolText(key), "area", areas).orElse(everywhere);
     }
 
     private List<Action> replaces(String name, String rule, Fields fields) {
@@ -139,12 +142,15 @@ public final class ActionReader {
         return List.of(new Action.Puts(name, put, whose(fields), in(fields), rule));
     }
 
-    private List<Action> relocates(String name, String rule, Optional<Kind> kind, Fields fields) {
-        Optional<Area> from = area(fields, "from");
-        Optional<Area> to = area(fields, "to");
-        return kind.isPresent() && from.isPresent() && to.isPresent()
-                ? List.of(new Action.Relocates(name, kind.get(), from.get(), to.get(), rule))
-                : List.of();
+    private Action relocates(String name, String rule, Fields fields) {
+        return new Action.Relocates(
+                name, named("relocate", fields), whose(fields), in("from", fields), in("to", fields), rule);
+    }
+
+    private Action exchanges(String name, String rule, Fields fields) {
+        BitSet kinds = named("exchange", fields);
+        BitSet others = fields.has("with") ? named("with", fields) : kinds;
+        return new Action.Exchanges(name, kinds, others, whose(fields), in(fields), rule);
     }
 
     private List<Action> turns(String name, String rule, Optional<Kind> kind, Fields fields) {

@@ -63,6 +63,9 @@ public final class EventCode {
      */
     public static final int CHOOSE = 14 << 24;
 
+    /** An action exchanges the pieces on two squares. */
+    public static final int EXCHANGE = 15 << 24;
+
     private static final int KIND = 15 << 24;
 
     /** Bits with which no event is plain. */

@@ -84,6 +84,9 @@ record EventBound(Tables tables) {
         if (action instanceof Action.Relocates relocates) {
             return relocations(relocates.from(), relocates.to());
         }
+        if (action instanceof Action.Exchanges) {
+            return tables.squares * (tables.squares - 1L) / 2;
+        }
         if (!action.arriving().isEmpty()) {
             int states = 0;
             for (Kind kind : action.arriving()) {

@@ -54,6 +54,12 @@ class PutAndRemoveTest {
                 "{go: {replace: [pawn, king], by: crab}} | a1a1c^e a1a1c^w b2b2c^e b2b2c^w c1c1c^e c1c1c^w",
                 "{go: {replace: pawn, of: enemy, by: king}} | b3b3k c3c3k",
                 "{go: {remove: crab}} | --",
+                "{go: {exchange: pawn, with: king}} | a1c1,c1a1 c1b2,b2c1",
+                "{go: {exchange: [pawn, king], of: enemy}} | a3b3,b3a3 a3c3,c3a3",
+                "{go: {exchange: pawn, of: either}} | a1b3,b3a1 a1c3,c3a1 b2b3,b3b2 b2c3,c3b2",
+                "{go: {exchange: pawn, of: either, in: mid}} | --",
+                "{go: {relocate: [pawn, king], to: mid}} | a1a2 a1c2 b2a2 b2c2 c1a2 c1c2",
+                "{go: {relocate: king, of: enemy}} | a3b1 a3a2 a3c2",
             })
     void anActionListsItsWays(String actions, String events) {
         Position start = game(actions, "{act: [go]}").start();
@@ -62,6 +68,24 @@ class PutAndRemoveTest {
                 .extracting(event -> event.text().replace("/go", ""))
                 .containsExactlyInAnyOrder(events.split(" "));
         play(start);
+    }
+
+    /** Pieces that exchange their squares are moved, not captured, and lose what depends on their squares. */
+    @Test
+    void exchangedPiecesAreNoCaptures() {
+        Variant variant = Trial.load(
+                folder,
+                Trial.SMALL_CHESS
+                        + "actions: {swap: {exchange: [rook, knight]}}\nturn: [{act: swap}, {move: {}}]\n"
+                        + "endings: {lost: {when: none-left, pieces: king, result: loses}}\n");
+        Position start = variant.position("rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R w KQkq - 5 1");
+        Move swap = (Move) start.node().events().get(0);
+        assertThat(start.node().events()).extracting(Object::toString).containsExactly("a1b1,b1a1", "b1h1,h1b1");
+        assertThat(swap.captures()).isEmpty();
+        assertThat(start.words(swap)).contains("a1").contains("b1");
+        Position after = start.after(swap);
+        assertThat(after.text()).isEqualTo("rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/NR2K2R w Kkq - 5 1 @1");
+        assertThat(after.after("e1g1").turn()).isEqualTo(org.dicechess.Color.BLACK);
     }
 
     /** Each event, played and taken back with a cursor, leads where the position says; its text is read again. */
