@@ -61,6 +61,9 @@ public final class Stages {
     /** For each state whether a piece is picked there, and no move. */
     public final boolean[] picksPiece;
 
+    /** Whether something besides moves and spent dice may come at the state. */
+    public final boolean[] otherThanMoves;
+
     /** For each state the number of the move that is picked there, as {@link Stage.Pick#number()}. */
     public final int[] pickNumber;
 
@@ -185,6 +188,7 @@ public final class Stages {
         this.afterWalk = follow(Stage.WalkPiece.class);
         this.afterAct = follow(Stage.Act.class);
         this.afterPick = follow(Stage.Pick.class);
+        this.otherThanMoves = new boolean[dealing];
         this.pickNumber = new int[dealing];
         this.picksPiece = new boolean[dealing];
         this.afterPass = new int[dealing];
@@ -227,6 +231,8 @@ public final class Stages {
         picksPiece[state] = turn.step(state, Stage.Pick.class)
                 .map(step -> ((Stage.Pick) step.stage()).ofPiece())
                 .orElse(false);
+        otherThanMoves[state] = turn.states().get(state).steps().stream()
+                .anyMatch(step -> !(step.stage() instanceof Stage.MovePiece || step.stage() instanceof Stage.Spend));
         afterPass[state] = afterPass(state);
         mayEnd[state] = turn.states().get(state).mayEnd();
         acts[state] = acts(state);

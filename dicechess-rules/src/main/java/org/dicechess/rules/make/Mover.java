@@ -416,7 +416,15 @@ public final class Mover {
                 select(EventCode.from(event), EventCode.to(event));
                 return 0;
             case EventCode.PUT:
-                put(event, stage);
+                // The captured piece that awaits placement, in the turn that goes on, or a new piece by an action.
+                state.put(EventCode.to(event), EventCode.code(event));
+                if (Clock.waits(state.hand())) {
+                    rest = state.roll();
+                    advance(stage);
+                } else {
+                    setBack(counting.byAction[EventCode.choice(event)]);
+                    advance(stages.afterAct[stage]);
+                }
                 return 0;
             case EventCode.CASTLE:
                 castle(castlings[EventCode.number(event)], EventCode.choice(event));
@@ -505,18 +513,6 @@ public final class Mover {
         } else {
             rest = stages.afterPick[stage] < 0 ? 0 : state.roll();
             advance(stages.afterPass[stage]);
-        }
-    }
-
-    /** Puts down the captured piece that awaits placement, in the turn that goes on, or a new piece by an action. */
-    private void put(int event, int stage) {
-        state.put(EventCode.to(event), EventCode.code(event));
-        if (Clock.waits(state.hand())) {
-            rest = state.roll();
-            advance(stage);
-        } else {
-            setBack(counting.byAction[EventCode.choice(event)]);
-            advance(stages.afterAct[stage]);
         }
     }
 
@@ -793,7 +789,9 @@ public final class Mover {
     }
 
     private void takeBack(int event, int captured, int moved, long openBefore) {
-        branching.takeBack(depth());
+        if (branches) {
+            branching.takeBack(depth());
+        }
         int from = EventCode.from(event);
         int to = EventCode.to(event);
         switch (EventCode.kind(event)) {

@@ -124,12 +124,11 @@ public final class EventLister {
 
     private int decisions(int[] out, int begin) {
         int stage = state.stage();
-        int end = begin;
-        end = options(stages.options.get(stage), out, end);
-        boolean onlyForbidden = false;
         if (stages.afterSpend[stage] != Stages.NOT_HERE) {
             return spending.list(out, begin);
         }
+        int end = begin;
+        boolean onlyForbidden = false;
         if (stages.afterMove[stage] != Stages.NOT_HERE) {
             end = generator.list(out, end);
             List<MoveFilter> filters = stages.filters.get(stage);
@@ -139,6 +138,20 @@ public final class EventLister {
                 onlyForbidden = end == begin && all > begin;
             }
         }
+        if (stages.otherThanMoves[stage]) {
+            end = others(stage, out, begin, end);
+        }
+        // A mate is one that no filter would cure.
+        if (stages.mayEnd[stage]
+                || end == begin && (onlyForbidden || !endings.asksForMate() || !endings.endsWithoutMove())) {
+            out[end++] = EventCode.PASS;
+        }
+        return end;
+    }
+
+    /** Lists what is neither a move nor spends dice. */
+    private int others(int stage, int[] out, int begin, int moves) {
+        int end = options(stages.options.get(stage), out, moves);
         if (stages.afterPick[stage] != Stages.NOT_HERE) {
             end = picks(stage, out, end);
         }
@@ -151,15 +164,7 @@ public final class EventLister {
         if (stages.afterChoice[stage] != Stages.NOT_HERE) {
             end = actions.choices(out, end);
         }
-        if (stages.afterWalk[stage] != Stages.NOT_HERE) {
-            end = walks.list(out, end);
-        }
-        // A mate is one that no filter would cure.
-        if (stages.mayEnd[stage]
-                || end == begin && (onlyForbidden || !endings.asksForMate() || !endings.endsWithoutMove())) {
-            out[end++] = EventCode.PASS;
-        }
-        return end;
+        return stages.afterWalk[stage] != Stages.NOT_HERE ? walks.list(out, end) : end;
     }
 
     private int options(List<Stages.Option> options, int[] out, int begin) {
