@@ -19,10 +19,24 @@ import org.dicechess.Roll;
  * @param meanings for each face what it means
  * @param doublesMoveAny whether the same face on all dice allows any kind to move
  * @param rule the id of its rule; empty if none is named
+ * @param outcomes every different roll with its weight, in ascending order of faces
  */
 public record Pool(
-        String name, int count, List<Integer> faces, List<Face> meanings, boolean doublesMoveAny, String rule)
+        String name,
+        int count,
+        List<Integer> faces,
+        List<Face> meanings,
+        boolean doublesMoveAny,
+        String rule,
+        List<Outcome> outcomes)
         implements Named {
+
+    /** Returns a pool with all its outcomes. */
+    public static Pool of(
+            String name, int count, List<Integer> faces, List<Face> meanings, boolean doublesMoveAny, String rule) {
+        Pool dice = new Pool(name, count, faces, meanings, doublesMoveAny, rule, List.of());
+        return new Pool(name, count, faces, meanings, doublesMoveAny, rule, dice.thrown());
+    }
 
     /** Returns for each face the kinds that it allows to move; empty lists if the faces name no kinds. */
     public List<List<Kind>> kinds() {
@@ -39,8 +53,7 @@ public record Pool(
         return meanings.get(faces.indexOf(face));
     }
 
-    /** Returns every different roll with its weight, in ascending order of faces. */
-    public List<Outcome> outcomes() {
+    private List<Outcome> thrown() {
         List<Outcome> outcomes = new ArrayList<>();
         collect(outcomes, new ArrayList<>(), 0);
         return List.copyOf(outcomes);

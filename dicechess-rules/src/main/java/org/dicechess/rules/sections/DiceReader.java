@@ -72,7 +72,7 @@ public final class DiceReader {
         for (int face = 1; face <= faces.size(); face++) {
             numbers.add(face);
         }
-        return List.of(new Pool(name, number, List.copyOf(numbers), faces, any, rule));
+        return List.of(Pool.of(name, number, List.copyOf(numbers), faces, any, rule));
     }
 
     /** Returns the number of rolls (combinations of faces with repetition), or any number beyond the limit. */

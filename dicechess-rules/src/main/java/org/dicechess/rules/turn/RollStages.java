@@ -23,12 +23,17 @@ import org.dicechess.rules.yaml.YamlText;
 /** Reads the rolls of a turn, each with the part of the turn that reads what it shows. */
 final class RollStages {
 
+    /** The most outcomes of all rolls that something reads, each counted once for every reading of rolls before it. */
+    private static final int MOST_OUTCOMES = 300_000;
+
     private final List<Pool> pools;
     private final Rolled rolled;
     private final TurnParts parts;
     private final Function<YamlNode, TurnPart> read;
     private final Problems problems;
     private final DefinedNames names;
+
+    private int outcomes;
 
     /** The rolls whose rest is read, the last one first. */
     private final Deque<Throwing> throwing = new ArrayDeque<>();
@@ -122,6 +127,17 @@ final class RollStages {
 
     private TurnPart branches(Pool pool, List<RollBranches.Branch> branches) {
         TurnPart whole = TurnPart.NOTHING;
+        outcomes += pool.outcomes().size();
+        if (outcomes > MOST_OUTCOMES && !parts.isFull()) {
+            branches.stream()
+                    .findFirst()
+                    .ifPresent(branch -> problems.report(
+                            branch.then(),
+                            "E-RANGE",
+                            "the rolls up to here, each read as often as a turn may come to it, have more than 300,000"
+                                    + " outcomes; at most 300,000"));
+            parts.fill();
+        }
         boolean first = true;
         for (RollBranches.Branch branch : branches) {
             for (BitSet shown : RollReadings.parted(pool, branch.shown(), branch.then())) {

@@ -201,12 +201,21 @@ class GuideLimitsTest {
                 row(
                         "a turn",
                         "entries",
-                        "have more than 100,000 entries, each counted once for every reading of a roll",
+                        "have more than 50,000 entries, each counted once for every reading of a roll",
                         GAME.replace(
                                         "turn: move",
                                         "turn: [{roll: d}, {move: [{distance: total}, "
                                                 + list(5_000, i -> "{kinds: king}") + "]}]")
                                 + "dice: {d: {faces: 100}}\n"),
+                row(
+                        "a turn",
+                        "outcomes",
+                        "have more than 300,000 outcomes; at most 300,000",
+                        GAME.replace(
+                                        "turn: move",
+                                        "turn: [{roll: d}, {roll: e, then: {total 8-60: {move: {distance: {total: d}}},"
+                                                + " else: pass}}]")
+                                + "dice: {d: {faces: 100}, e: {count: 8, faces: 9}}\n"),
                 row(
                         "counters, numbers, endings, actions",
                         "counters",
