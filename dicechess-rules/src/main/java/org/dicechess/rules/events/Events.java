@@ -240,9 +240,6 @@ public final class Events {
 
     /** Returns the pieces that an effect captures; empty for other moves, whose edits show their captures. */
     Optional<List<Piece>> captures(int event) {
-        if (EventCode.kind(event) == EventCode.EXCHANGE) {
-            return Optional.of(List.of());
-        }
         return EventCode.kind(event) != EventCode.EFFECT
                 ? Optional.empty()
                 : Optional.of(Arrays.stream(effectEdits(event))

@@ -88,6 +88,21 @@ class PutAndRemoveTest {
         assertThat(after.after("e1g1").turn()).isEqualTo(org.dicechess.Color.BLACK);
     }
 
+    /** A pawn of either side that is exchanged sets back the counter of moves without a pawn; nothing is captured. */
+    @Test
+    void anExchangedPawnHasMoved() {
+        Variant variant = Trial.load(
+                folder,
+                Trial.SMALL_CHESS.replace("areas: {", "areas: {mid: [a3-h6], ")
+                        + "actions: {swap: {exchange: pawn, with: rook, of: either, in: mid}}\n"
+                        + "turn: [{act: swap}, {move: {}}]\n"
+                        + "endings: {lost: {when: none-left, pieces: king, result: loses}}\n");
+        Position start = variant.position("4k3/8/8/3R4/4p3/8/8/4K3 w - - 5 1");
+        assertThat(start.node().events()).extracting(Object::toString).containsExactly("e4d5,d5e4");
+        assertThat(((Move) start.node().events().get(0)).captures()).isEmpty();
+        assertThat(start.after("e4d5,d5e4").text()).isEqualTo("4k3/8/8/3p4/4R3/8/8/4K3 w - - -1 1 @1");
+    }
+
     /** Each event, played and taken back with a cursor, leads where the position says; its text is read again. */
     private static void play(Position start) {
         Cursor cursor = start.cursor().checked();
