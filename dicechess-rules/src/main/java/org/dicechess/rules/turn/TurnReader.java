@@ -282,9 +282,7 @@ public final class TurnReader {
     private List<TurnPart> part(String key, Fields fields) {
         if (StageReader.MAPS.contains(key)
                 || List.of("when", "pick", "pick-piece").contains(key)) {
-            entries += entries(fields.map().get(key).orElse(fields.map()));
-            if (entries > MOST_ENTRIES) {
-                reportTooLong(fields.map());
+            if (isTooLong(fields.map(), List.of(key, "only"))) {
                 return List.of();
             }
         }
@@ -320,6 +318,15 @@ public final class TurnReader {
                                         : TurnParts.optional(part(node.get())))
                         : List.of();
         }
+    }
+
+    /** Counts what stands under some keys; returns whether the turn has too much of it, and reports that once. */
+    private boolean isTooLong(YamlMap map, List<String> keys) {
+        keys.forEach(key -> entries += map.get(key).map(TurnReader::entries).orElse(0));
+        if (entries > MOST_ENTRIES) {
+            reportTooLong(map);
+        }
+        return entries > MOST_ENTRIES;
     }
 
     private static int entries(YamlNode node) {
@@ -384,6 +391,9 @@ public final class TurnReader {
     private TurnPart option(String name, YamlNode node, Chooser by) {
         if (!(node instanceof YamlMap map) || map.get("only-if").isEmpty()) {
             return parts.sequence(parts.stage(node, new Stage.Option(name, by, Optional.empty())), part(node));
+        }
+        if (isTooLong(map, List.of("only-if"))) {
+            return TurnPart.NOTHING;
         }
         Fields fields = new Fields(map, problems);
         Optional<Condition> onlyIf = conditions.withoutEvent(fields.requiredNode("only-if"));
