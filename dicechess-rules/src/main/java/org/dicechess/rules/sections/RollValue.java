@@ -32,10 +32,18 @@ public enum RollValue {
     public int of(List<Integer> faces) {
         int highest = faces.get(faces.size() - 1);
         return switch (this) {
-            case TOTAL -> faces.stream().mapToInt(Integer::intValue).sum();
+            case TOTAL -> total(faces);
             case HIGHEST -> highest;
             case LOWEST -> faces.get(0);
             case DIFFERENCE -> highest - faces.get(0);
         };
+    }
+
+    private static int total(List<Integer> faces) {
+        int total = 0;
+        for (int face : faces) {
+            total += face;
+        }
+        return total;
     }
 }
