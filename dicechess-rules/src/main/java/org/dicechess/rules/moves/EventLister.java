@@ -128,25 +128,23 @@ public final class EventLister {
             return spending.list(out, begin);
         }
         int end = begin;
-        boolean onlyForbidden = false;
         if (stages.afterMove[stage] != Stages.NOT_HERE) {
             end = generator.list(out, end);
             List<MoveFilter> filters = stages.filters.get(stage);
-            if (!filters.isEmpty()) {
-                int all = end;
-                end = filtered.keep(filters, out, begin, end);
-                onlyForbidden = end == begin && all > begin;
-            }
+            end = filters.isEmpty() ? end : filtered.keep(filters, out, begin, end);
         }
         if (stages.otherThanMoves[stage]) {
             end = others(stage, out, begin, end);
         }
-        // A mate is one that no filter would cure.
-        if (stages.mayEnd[stage]
-                || end == begin && (onlyForbidden || !endings.asksForMate() || !endings.endsWithoutMove())) {
+        if (stages.mayEnd[stage] || end == begin && !isMate()) {
             out[end++] = EventCode.PASS;
         }
         return end;
+    }
+
+    /** Returns whether the game ends as the side has no move, whatever the stage would allow. */
+    private boolean isMate() {
+        return endings.asksForMate() && endings.endsWithoutMove() && isStuck();
     }
 
     /** Lists what is neither a move nor spends dice. */

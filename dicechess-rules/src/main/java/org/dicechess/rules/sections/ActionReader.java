@@ -90,7 +90,7 @@ public final class ActionReader {
     private List<Action> action(String verb, String name, String rule, Fields fields) {
         return switch (verb) {
             case "move" -> List.of(new Action.Moves(name, named(verb, fields), rule));
-            case "relocate" -> List.of(relocates(name, rule, fields));
+            case "relocate" -> relocates(name, rule, fields);
             case "exchange" -> List.of(exchanges(name, rule, fields));
             case "replace" -> replaces(name, rule, fields);
             case "remove" ->
@@ -118,11 +118,7 @@ public final class ActionReader {
 
     /** Reads an area; the whole board if none is named. */
     private Area in(Fields fields) {
-        return in("in", fields);
-    }
-
-    private Area in(String key, Fields fields) {
-        return names.find(fields.symbolText(key), "area", areas).orElse(everywhere);
+        return names.find(fields.symbolText("in"), "area", areas).orElse(everywhere);
     }
 
     private List<Action> replaces(String name, String rule, Fields fields) {
@@ -142,9 +138,14 @@ public final class ActionReader {
         return List.of(new Action.Puts(name, put, whose(fields), in(fields), rule));
     }
 
-    private Action relocates(String name, String rule, Fields fields) {
-        return new Action.Relocates(
-                name, named("relocate", fields), whose(fields), in("from", fields), in("to", fields), rule);
+    private List<Action> relocates(String name, String rule, Fields fields) {
+        BitSet kinds = named("relocate", fields);
+        Optional<Area> from = area(fields, "from");
+        Optional<Area> to = area(fields, "to");
+        Action.Whose whose = whose(fields);
+        return from.isPresent() && to.isPresent()
+                ? List.of(new Action.Relocates(name, kinds, whose, from.get(), to.get(), rule))
+                : List.of();
     }
 
     private Action exchanges(String name, String rule, Fields fields) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Stages allow moves by what they do. All expected values are counted by hand. */
 class MoveFiltersTest {
@@ -345,6 +346,28 @@ class MoveFiltersTest {
         assertThat(Trial.events(any)).containsExactly("e6e7");
         assertThat(Trial.events(game("{move: {checks: never}}").position(position)))
                 .containsExactly("--");
+    }
+
+    /** Where a turn begins with something else than a move, and nothing of it is possible, the side passes. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[{pick: {only-if: {turn: 4}}}, {move: picked}]",
+                "[{pick-piece: {only-if: {turn: 4}}}, {move: {piece: picked}}]",
+                "{choose: {a: {only-if: {turn: 4}, then: move}, b: {only-if: {turn: 5}, then: move}}}",
+                "[{act: [leave]}, move]",
+                "[{act: [leave], by: chance}, {move: {only-if: {turn: 4}}}]",
+            })
+    void aSideThatCanBeginNothingPasses(String turn) {
+        String mates = ", mate: {when: checkmate, result: loses}, stale: {when: stalemate, result: draws}";
+        String actions = turn.contains("leave") ? "actions: {leave: {remove: knight, in: last}}\n" : "";
+        Variant variant = Trial.load(
+                folder, Trial.SMALL_CHESS + CHECK + actions + "endings: {" + LOST + mates + "}\nturn: " + turn + "\n");
+        assertThat(variant.start().node().events()).extracting(Object::toString).containsExactly("--");
+        assertThat(((Node.End) variant.position("k7/2K5/8/1N6/8/8/8/8 b - - 0 1")
+                                .node())
+                        .reason())
+                .isEqualTo("stale");
     }
 
     @ParameterizedTest(name = "{0}: {1}")

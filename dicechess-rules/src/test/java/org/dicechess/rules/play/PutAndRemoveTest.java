@@ -28,7 +28,7 @@ class PutAndRemoveTest {
               king: {symbol: K, move: K}
               pawn: {symbol: P, move: fW}
               crab: {symbol: C, move: W, facings: [e, w]}
-            areas: {mid: rank 2}
+            areas: {mid: rank 2, any: all}
             endings: {lost: {when: none-left, pieces: king, result: loses}}
             """;
 
@@ -58,8 +58,8 @@ class PutAndRemoveTest {
                 "{go: {exchange: [pawn, king], of: enemy}} | a3b3,b3a3 a3c3,c3a3",
                 "{go: {exchange: pawn, of: either}} | a1b3,b3a1 a1c3,c3a1 b2b3,b3b2 b2c3,c3b2",
                 "{go: {exchange: pawn, of: either, in: mid}} | --",
-                "{go: {relocate: [pawn, king], to: mid}} | a1a2 a1c2 b2a2 b2c2 c1a2 c1c2",
-                "{go: {relocate: king, of: enemy}} | a3b1 a3a2 a3c2",
+                "{go: {relocate: [pawn, king], from: any, to: mid}} | a1a2 a1c2 b2a2 b2c2 c1a2 c1c2",
+                "{go: {relocate: king, of: enemy, from: any, to: any}} | a3b1 a3a2 a3c2",
             })
     void anActionListsItsWays(String actions, String events) {
         Position start = game(actions, "{act: [go]}").start();
