@@ -68,8 +68,8 @@ public final class Stages {
     public final int[] pickNumber;
 
     /**
-     * The state after a pass: {@link #over}, but where chance passes, or nothing can be picked, the state after that
-     * stage.
+     * The state after a pass: {@link #over}, but where chance can do nothing, or nothing can be picked, and no other
+     * stage may come there, the state after that stage.
      */
     public final int[] afterPass;
 
@@ -515,12 +515,14 @@ public final class Stages {
     }
 
     private int afterPass(int state) {
-        boolean goesOn = choosers[state] == Chooser.CHANCE || afterPick[state] != NOT_HERE;
-        int next = turn.states().get(state).steps().stream()
-                .mapToInt(Turn.Step::to)
-                .findFirst()
-                .orElse(over);
-        return goesOn && next != over && !isEnd(next) ? next : over;
+        Turn.State here = turn.states().get(state);
+        boolean alone = here.steps().size() == 1
+                && !here.mayEnd()
+                && !(here.steps().get(0).stage() instanceof Stage.Option)
+                && (choosers[state] == Chooser.CHANCE || afterPick[state] != NOT_HERE);
+        return !alone || isEnd(here.steps().get(0).to())
+                ? over
+                : here.steps().get(0).to();
     }
 
     private List<Option> options(int state) {

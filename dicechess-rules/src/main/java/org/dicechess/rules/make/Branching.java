@@ -88,6 +88,11 @@ public final class Branching {
         picks.add(move);
     }
 
+    /** Forgets the picked moves. A first pick does, even if there is none. */
+    void forgetPicks() {
+        picks.clear();
+    }
+
     /** Ends a turn: nothing has moved in the next one, and nothing is picked. */
     void endTurn() {
         if (!paused) {

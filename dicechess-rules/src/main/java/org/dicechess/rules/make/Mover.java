@@ -511,7 +511,11 @@ public final class Mover {
         if (state.roll() != 0 && afterSpend[stage] >= 0) {
             advance(afterSpend[stage]);
         } else {
-            rest = stages.afterPick[stage] < 0 ? 0 : state.roll();
+            boolean picks = stages.afterPick[stage] >= 0;
+            rest = picks ? state.roll() : 0;
+            if (picks && stages.pickNumber[stage] == 0) {
+                branching.forgetPicks();
+            }
             advance(stages.afterPass[stage]);
         }
     }

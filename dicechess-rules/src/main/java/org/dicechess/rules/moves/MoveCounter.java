@@ -189,9 +189,7 @@ public final class MoveCounter {
     private boolean isMoveAlone(int stage) {
         Stages stages = tables.stages;
         return stages.afterMove[stage] != Stages.NOT_HERE
-                && stages.afterAct[stage] == Stages.NOT_HERE
-                && stages.afterChoice[stage] == Stages.NOT_HERE
-                && stages.afterWalk[stage] == Stages.NOT_HERE
+                && !stages.otherThanMoves[stage]
                 && !stages.mayEnd[stage]
                 && stages.filters.get(stage).isEmpty();
     }

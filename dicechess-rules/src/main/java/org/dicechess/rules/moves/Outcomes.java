@@ -49,11 +49,10 @@ public final class Outcomes {
         if (deals()) {
             return deal.total();
         }
-        int pool = lister.isChance() ? lister.thrown() : NONE;
-        if (pool < 0) {
-            return lister.picks() ? list() : 1;
+        if (!lister.isChance()) {
+            return 1;
         }
-        return rolls.total(pool);
+        return lister.picks() ? list() : rolls.total(lister.thrown());
     }
 
     /**

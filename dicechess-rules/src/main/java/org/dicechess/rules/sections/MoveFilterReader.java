@@ -121,12 +121,16 @@ public final class MoveFilterReader {
 
     /** Returns the dice that a key with {@code {rolled: dice}} names. */
     private Optional<YamlText> dice(Fields fields, String key) {
-        Optional<YamlNode> node = fields.has(key) ? fields.map().get(key) : Optional.empty();
-        if (!(node.orElse(fields.map()) instanceof YamlMap map)
-                || map.get(ROLLED).isEmpty()) {
+        Optional<YamlMap> map = fields.map()
+                .get(key)
+                .filter(YamlMap.class::isInstance)
+                .map(YamlMap.class::cast)
+                .filter(named -> named.get(ROLLED).isPresent());
+        if (map.isEmpty()) {
             return Optional.empty();
         }
-        Fields dice = new Fields(fields.map(key).orElseThrow(), problems);
+        fields.node(key);
+        Fields dice = new Fields(map.get(), problems);
         Optional<YamlText> name = dice.requiredSymbolText(ROLLED);
         dice.done();
         return name;

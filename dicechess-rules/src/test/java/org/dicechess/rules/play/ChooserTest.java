@@ -183,6 +183,29 @@ class ChooserTest {
         }
     }
 
+    /** Chance does not decide where a captured piece is put, although it decides at the stage that follows. */
+    @Test
+    void aPieceIsPutBeforeChanceDecides() {
+        String game = """
+                format: 1
+                id: put
+                name: Put
+                board: {files: 6, ranks: 6}
+                areas: {pen: {white: [a1-f1]}, home: {white: a1-f2}}
+                pieces:
+                  guard: {symbol: G, move: K, when-captured: {to: pen}}
+                  king: {symbol: K, move: K}
+                  rook: {symbol: R, move: R}
+                actions: {come: {put: rook, in: home}}
+                endings: {kings: {when: none-left, pieces: king, result: loses}}
+                setup: k4k/3g2/6/6/3R2/K4K w - - 0 1
+                turn: [{move: {}}, {act: [come], by: chance}]
+                """;
+        Cursor cursor = Trial.load(folder, game).start().after("d2d5").cursor();
+        assertThat(cursor.kind()).isEqualTo(Cursor.Kind.DECISION);
+        assertThat(cursor.total()).isEqualTo(1);
+    }
+
     /** An option is there only if its condition holds; where none is, the turn is lost. */
     @Test
     void anOptionNeedsItsCondition() {

@@ -194,6 +194,43 @@ class PickTest {
         check(start.after("(b1)"));
     }
 
+    /** Where a piece may move or be picked to move, both count: 2 moves of the king, 3 of the rook. */
+    @Test
+    void movesAndPicksAreCountedApart() {
+        Position start = game("{one-of: [{move: {}}, [{pick: {}}, {move: picked}]]}", "k2/3/1RK w - - 0 1")
+                .start();
+        assertThat(texts(start)).hasSize(10);
+        assertThat(start.count()).isEqualTo(10);
+        assertThat(start.cursor().count()).isEqualTo(10);
+        check(start);
+    }
+
+    /** A pick forgets earlier ones also if there is nothing to pick; the text is read again. */
+    @Test
+    void aPickOfNothingForgetsTheOnesBefore() {
+        Position start = game("[{pick: {}, number: 2}, {pick: {captures: must}}, {move: picked}]", "k2/3/1RK w - - 0 1")
+                .start();
+        Position two = start.after("(b1a1)").after("(b1b2)");
+        assertThat(texts(two)).containsExactly("--");
+        assertThat(two.after("--").text()).doesNotContain("(");
+        assertThat(texts(two.after("--"))).containsExactly("--");
+        check(two);
+        check(two.after("--"));
+    }
+
+    /** An optional pick is declined where nothing can be picked, too. */
+    @Test
+    void anOptionalPickOfNothingIsDeclined() {
+        Position start = game(
+                        "[{move: {}}, {optional: [{pick: {captures: must}}, {move: picked}]}]", "k2/3/1RK w - - 0 1")
+                .start();
+        Position between = start.after("b1a1");
+        assertThat(texts(between)).containsExactlyInAnyOrder("(a1a3)", "--");
+        Position quiet = start.after("c1c2");
+        assertThat(texts(quiet)).containsExactly("--");
+        assertThat(quiet.after("--").turn()).isEqualTo(Color.BLACK);
+    }
+
     @Test
     void aCaptureIsFoughtOut() {
         Position start = game(COMBAT, "k2/1r1/1RK w - - 0 1").start();
