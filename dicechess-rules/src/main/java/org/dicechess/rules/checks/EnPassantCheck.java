@@ -58,7 +58,10 @@ final class EnPassantCheck {
         if (moves * passed > MOST) {
             String open = moves > states() ? "any number of" : String.valueOf(moves * passed);
             problems.report(
-                    where, "E-RANGE", "a turn may open " + open + " squares to en passant capture; at most " + MOST);
+                    where,
+                    "E-RANGE",
+                    "a turn may open " + open + " squares to en passant capture; at most " + MOST,
+                    "bound the moves of a turn, or let no pawn capture en passant, as fmWfcFifmnD");
         }
         return moves * passed > MOST;
     }

@@ -192,13 +192,17 @@ public final class TurnCheck {
                                 || rolls(here) > 0 && (here.mayEnd() || stages > 1));
         if (unclear && !problems.isUnder("turn") && !problems.isUnder("first-turn")) {
             Turn.Step last = here.steps().get(stages - 1);
-            report(
-                    done.get(last.to()),
+            problems.report(
+                    place(done.get(last.to())),
+                    "E-TURN",
                     decided
                             ? "another stage than one with 'by: " + by(here)
                                     + "' may come here; expected that stage alone, or the same for all"
                             : "the turn is ambiguous here; expected one roll alone, or stages of different types"
-                                    + " without a roll");
+                                    + " without a roll",
+                    decided || !moves(last.stage())
+                            ? ""
+                            : "one 'move' with a list of filters allows what one of them allows; 'choose' names ways");
         }
     }
 
@@ -386,6 +390,10 @@ public final class TurnCheck {
 
     /** Reports at the first of these stages. */
     private void report(Set<Integer> stages, String message) {
-        problems.report(places.get(stages.iterator().next()), "E-TURN", message);
+        problems.report(place(stages), "E-TURN", message);
+    }
+
+    private YamlNode place(Set<Integer> stages) {
+        return places.get(stages.iterator().next());
     }
 }

@@ -192,12 +192,31 @@ public final class ConditionReader {
         }
         int from = amounts.number(of.get()).from();
         int to = amounts.number(of.get()).to();
-        Amount low = least.flatMap(node -> amounts.read(node, from + 1, to)).orElse(Amount.of(from));
-        Amount high = most.flatMap(node -> amounts.read(node, from, to - 1)).orElse(Amount.of(to));
+        Amount low = least.flatMap(node -> bound(node, from, to, from)).orElse(Amount.of(from));
+        Amount high = most.flatMap(node -> bound(node, from, to, to)).orElse(Amount.of(to));
         if (low.number().isEmpty() && high.number().isEmpty()) {
             checkBounds(low.written(), high.written(), fields);
         }
         return Optional.of(new Condition.NumberWithin(of.get(), low, high));
+    }
+
+    /**
+     * Reads a bound of a number.
+     *
+     * @param always the bound that holds always
+     */
+    private Optional<Amount> bound(YamlNode node, int from, int to, int always) {
+        Optional<Amount> bound = amounts.read(node, from, to);
+        if (bound.isPresent()
+                && bound.get().number().isEmpty()
+                && bound.get().written() == always
+                && !Rolled.isReading(node)) {
+            problems.report(
+                    node,
+                    "E-RANGE",
+                    "this bound always holds, as the number is from " + from + " to " + to + "; leave it out");
+        }
+        return bound;
     }
 
     private void checkBounds(int from, int to, Fields fields) {

@@ -112,7 +112,9 @@ public final class FaceReader {
                     word,
                     "E-UNKNOWN-PIECE",
                     "unknown piece " + Problems.quoted(word.text()),
-                    "a label needs a pattern under 'then' that reads it");
+                    word.text().matches("[0-9]+")
+                            ? "dice of numbers say how many there are, as 'faces: 6'"
+                            : "a label needs a pattern under 'then' that reads it");
             return Face.PLAIN;
         }
         return pieces(List.of(word), weight);

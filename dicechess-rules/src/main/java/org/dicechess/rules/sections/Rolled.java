@@ -31,6 +31,8 @@ public final class Rolled {
     /** Stands for what the faces of a roll name. */
     public static final String WORD = "rolled";
 
+    private static final List<String> MISTAKEN = List.of("dice", "turn", "first-turn");
+
     private final Problems problems;
 
     /** The rolls, the last one first. */
@@ -101,11 +103,16 @@ public final class Rolled {
         return values.size() == 1 ? OptionalInt.of(values.iterator().next()) : OptionalInt.empty();
     }
 
+    /** Returns whether dice or stages have mistakes, from which most mistakes of rolls follow. */
+    public boolean followsMistake() {
+        return problems.isUnderAny(MISTAKEN);
+    }
+
     private Optional<Roll> named(YamlText name) {
         Optional<Roll> roll = rolls.stream()
                 .filter(one -> one.pool().name().equals(name.text()))
                 .findFirst();
-        if (roll.isEmpty() && !problems.isUnder("dice")) {
+        if (roll.isEmpty() && !followsMistake()) {
             problems.report(
                     name,
                     "E-ROLL",
@@ -115,7 +122,7 @@ public final class Rolled {
     }
 
     private Optional<Roll> last(YamlNode node) {
-        if (rolls.isEmpty() && !problems.isUnder("dice")) {
+        if (rolls.isEmpty() && !followsMistake()) {
             problems.report(node, "E-ROLL", "no roll leads here; expected this behind {roll: ...} or in its 'then'");
         }
         return Optional.ofNullable(rolls.peek());
@@ -142,7 +149,7 @@ public final class Rolled {
         Pool pool = roll.get().pool();
         List<Area> areas =
                 faces(roll.get()).stream().flatMap(face -> face.area().stream()).toList();
-        if (pool.meanings().stream().anyMatch(face -> face.area().isEmpty())) {
+        if (pool.meanings().stream().anyMatch(face -> face.area().isEmpty()) && !followsMistake()) {
             problems.report(
                     node, "E-ROLL", "not every face of '" + pool.name() + "' names squares; expected areas as faces");
         }
@@ -153,6 +160,7 @@ public final class Rolled {
     List<List<Heading>> headings(YamlNode node, Optional<YamlText> dice) {
         Optional<Roll> roll = dice.isPresent() ? named(dice.get()) : last(node);
         if (roll.isPresent()
+                && !followsMistake()
                 && roll.get().pool().meanings().stream()
                         .anyMatch(face -> Heading.of(face.label()).isEmpty())) {
             problems.report(
@@ -170,7 +178,7 @@ public final class Rolled {
     BitSet kinds(YamlNode node, Optional<YamlText> dice) {
         BitSet kinds = new BitSet();
         Optional<Roll> roll = dice.isPresent() ? named(dice.get()) : last(node);
-        if (roll.isPresent() && !roll.get().pool().namesKinds()) {
+        if (roll.isPresent() && !roll.get().pool().namesKinds() && !followsMistake()) {
             problems.report(
                     node,
                     "E-ROLL",

@@ -109,6 +109,9 @@ final class RollBranches {
     }
 
     private void report(YamlMap map, YamlMap.Entry entry, String message, String hint) {
+        if (problems.isUnder("dice") || RollPattern.compares(entry.key()) && before.followsMistake()) {
+            return;
+        }
         problems.report(entry.keyLocation(), map.path(), "E-ROLL", message, hint);
     }
 }

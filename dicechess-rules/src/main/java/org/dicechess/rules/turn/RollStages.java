@@ -60,6 +60,11 @@ final class RollStages {
         private int times;
     }
 
+    /** Returns whether a roll has been read whose {@code then} leads no further. */
+    boolean isAnyBefore() {
+        return outcomes > 0;
+    }
+
     /** Returns whether a roll leads to what is read. */
     boolean isRolled() {
         return !throwing.isEmpty();

@@ -53,6 +53,7 @@ public final class TurnReader {
     private final ConditionReader conditions;
     private final StageReader stages;
     private final AmountReader amounts;
+    private final Rolled rolled;
     private final TurnParts parts = new TurnParts();
     private final RollStages rolls;
     private final StageWords words;
@@ -81,6 +82,7 @@ public final class TurnReader {
             Problems problems) {
         this.stages = new StageReader(actions, kinds, endings, moves, amounts, problems);
         this.amounts = amounts;
+        this.rolled = rolled;
         this.conditions = conditions;
         this.kinds = kinds;
         this.pools = pools;
@@ -320,6 +322,15 @@ public final class TurnReader {
         }
     }
 
+    private void reportAgain(YamlMap again) {
+        String expected = rolls.isAnyBefore()
+                ? "a roll with 'then' leads no further than its 'then'; expected 'again: roll' within it"
+                : "expected 'again: roll' behind {roll: ...}";
+        if (!rolled.followsMistake()) {
+            problems.report(again, "E-ROLL", "no roll leads here; " + expected);
+        }
+    }
+
     /** Counts what stands under some keys; returns whether the turn has too much of it, and reports that once. */
     private boolean isTooLong(YamlMap map, List<String> keys) {
         keys.forEach(key -> entries += map.get(key).map(TurnReader::entries).orElse(0));
@@ -413,7 +424,7 @@ public final class TurnReader {
                 roll ? fields.requiredNumber("at-most", 1, MOST_AGAIN) : fields.number("at-most", 1, MOST_AGAIN);
         Optional<YamlNode> otherwise = fields.node("else");
         if (roll && !rolls.isRolled()) {
-            problems.report(fields.map(), "E-ROLL", "no roll leads here; expected 'again: roll' behind {roll: ...}");
+            reportAgain(fields.map());
             return TurnPart.NOTHING;
         }
         if (roll && rolls.again() < most.orElse(1)) {

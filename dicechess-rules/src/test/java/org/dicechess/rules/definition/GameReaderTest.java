@@ -331,7 +331,8 @@ class GameReaderTest {
     void aTurnOpensAtMostFourSquaresToEnPassantCapture(String turn, String first, String open) {
         List<String> expected = open == null
                 ? List.of()
-                : List.of(open.replace(" a turn", " E-RANGE a turn") + " squares to en passant capture; at most 4");
+                : List.of(open.replace(" a turn", " E-RANGE a turn") + " squares to en passant capture; at most 4"
+                        + "; bound the moves of a turn, or let no pawn capture en passant, as fmWfcFifmnD");
         assertThat(problems(turns(turn, first.replace("'", "")), "E-RANGE")).isEqualTo(expected);
     }
 
@@ -342,7 +343,8 @@ class GameReaderTest {
         String three = two.replace("[move, move]", "[move, move, move]");
         assertThat(problems(two, "E-RANGE")).isEmpty();
         assertThat(problems(three, "E-RANGE"))
-                .containsExactly("24:7 E-RANGE a turn may open 6 squares to en passant capture; at most 4");
+                .containsExactly("24:7 E-RANGE a turn may open 6 squares to en passant capture; at most 4"
+                        + "; bound the moves of a turn, or let no pawn capture en passant, as fmWfcFifmnD");
         assertThat(problems(three.replace("fceF", "fcF"), "E-RANGE")).isEmpty();
     }
 

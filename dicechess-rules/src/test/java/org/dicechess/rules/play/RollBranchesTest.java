@@ -153,6 +153,18 @@ class RollBranchesTest {
     }
 
     /** The text of a position tells the branch where the roll does not. */
+    /** A roll with patterns leads no further than they do. */
+    @Test
+    void aRollIsNotThrownAgainBehindItsPatterns() {
+        String turn = "[{roll: one, then: {1: {move: {}}, else: {move: {}}}},"
+                + " {when: check, then: {again: roll, at-most: 2}, else: move}]";
+        byte[] text = (GAME.replace(PAIR, "") + "turn: " + turn + "\n").getBytes(StandardCharsets.UTF_8);
+        assertThat(Loader.create().check("f", text))
+                .extracting(problem -> problem.code() + " " + problem.message())
+                .containsExactly("E-ROLL no roll leads here; a roll with 'then' leads no further than its 'then';"
+                        + " expected 'again: roll' within it");
+    }
+
     /** From the second turn to the third only the king moves. There are 16 moves of pawns, and 2 of each other kind. */
     @ParameterizedTest
     @CsvSource({"1, 22", "2, 2", "3, 2", "4, 22"})

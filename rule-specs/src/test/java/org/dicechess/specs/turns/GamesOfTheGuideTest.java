@@ -13,11 +13,13 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.Problem;
 import org.dicechess.specs.Check;
 import org.dicechess.specs.TestShare;
 import org.dicechess.specs.VariantSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The whole games with which the guide's chapter of dice and turns begins. All expected values are counted by hand. */
@@ -53,11 +55,37 @@ class GamesOfTheGuideTest {
     }
 
     private static Variant game(String id) throws IOException {
-        String game = games().stream()
+        return Loader.create().load(id, text(id).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String text(String id) throws IOException {
+        return games().stream()
                 .filter(text -> text.contains("id: " + id + "\n"))
                 .findFirst()
                 .orElseThrow();
-        return Loader.create().load(id, game.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** What follows from a mistake in dice or in a stage is not told besides it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "file-die     | file e,    | file ex,   | E-UNKNOWN-PIECE",
+                "file-die     | roll: eight | roll: eght | E-UNKNOWN-DICE",
+                "file-die     | roll: eight | rll: eight | E-STAGE",
+                "file-die     | {faces:    | {fces:     | E-UNKNOWN-KEY",
+                "dice-of-both | other: {faces | oher: {faces | E-UNKNOWN-DICE",
+                "higher-throw | captor: {faces: 6} | captor: {fces: 6} | E-UNKNOWN-KEY",
+                "higher-throw | captor: {faces: 6} | captor: {faces: 1000} | E-RANGE",
+                "higher-throw | roll: captor | roll: cptor | E-UNKNOWN-DICE",
+                "pair-fect    | count: 2   | count: 0   | E-RANGE",
+            })
+    void aMistakeOfDiceIsToldOnce(String id, String right, String wrong, String code) throws IOException {
+        String mistaken = text(id).replace(right, wrong);
+        assertThat(mistaken).isNotEqualTo(text(id));
+        assertThat(Loader.create().check("guide", mistaken.getBytes(StandardCharsets.UTF_8)))
+                .extracting(Problem::code)
+                .containsExactly(code);
     }
 
     /** On the file b stand a knight with two moves and a pawn with two. On no file is a side stuck at the start. */
