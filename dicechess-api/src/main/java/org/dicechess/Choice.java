@@ -3,9 +3,10 @@ package org.dicechess;
 import java.util.Objects;
 
 /**
- * Chooses how the turn goes on, or picks a move that may be made later. It moves nothing.
+ * Chooses how the turn goes on, or picks a move that may be made later, or a piece. It moves nothing.
  *
- * @param name the name of the choice in the definition, or the canonical text of the picked move
+ * @param name the name of the choice in the definition, the canonical text of the picked move, or the square of the
+ *     picked piece
  * @since 0.1
  */
 public record Choice(String name) implements Event {

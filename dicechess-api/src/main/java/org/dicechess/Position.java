@@ -204,7 +204,8 @@ public interface Position {
 
     /**
      * Returns this position with the named counters at zero, so that a solver can treat positions that differ only in
-     * them as one. Without names it is an equal position that has computed nothing yet.
+     * them as one. Where the turn of a game asks for a counter, other events may be possible then. Without names it is
+     * an equal position that has computed nothing yet.
      *
      * @throws IllegalArgumentException if no counter has one of the names
      */

@@ -15,25 +15,7 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlNode;
 
 /** Checks that a turn has what filters of moves speak of: a roll in hand, an event before. */
-public final class FilterCheck {
-
-    private final Turn turn;
-    private final List<Set<Integer>> done;
-    private final List<YamlNode> places;
-    private final Problems problems;
-
-    /**
-     * Creates a check.
-     *
-     * @param done for each state the stages of which one has just been done
-     * @param places for each stage the node where it is written
-     */
-    public FilterCheck(Turn turn, List<Set<Integer>> done, List<YamlNode> places, Problems problems) {
-        this.turn = turn;
-        this.done = done;
-        this.places = places;
-        this.problems = problems;
-    }
+public record FilterCheck(WrittenTurn written, Problems problems) {
 
     public void check() {
         check(
@@ -65,11 +47,11 @@ public final class FilterCheck {
     private BitSet after(Predicate<Stage> begins, Predicate<Stage> goesOn) {
         BitSet found = new BitSet();
         Deque<Integer> left = new ArrayDeque<>();
-        for (Turn.State state : turn.states()) {
+        for (Turn.State state : written.turn().states()) {
             mark(state, begins, found, left);
         }
         while (!left.isEmpty()) {
-            mark(turn.states().get(left.remove()), goesOn, found, left);
+            mark(written.turn().states().get(left.remove()), goesOn, found, left);
         }
         return found;
     }
@@ -87,7 +69,7 @@ public final class FilterCheck {
     private void check(Class<? extends MoveFilter.Clause> clause, BitSet states, String message) {
         Set<Location> sound = new HashSet<>();
         states.stream().forEach(state -> places(state, clause).forEach(place -> sound.add(place.location())));
-        for (int state = 0; state < turn.states().size(); state++) {
+        for (int state = 0; state < written.turn().states().size(); state++) {
             for (YamlNode place : places(state, clause)) {
                 if (sound.add(place.location())) {
                     problems.report(place, "E-TURN", message);
@@ -98,10 +80,10 @@ public final class FilterCheck {
 
     /** Returns where the stages with such a clause that may come at a state are written. */
     private List<YamlNode> places(int state, Class<? extends MoveFilter.Clause> clause) {
-        return turn.states().get(state).steps().stream()
+        return written.turn().states().get(state).steps().stream()
                 .filter(step -> step.stage().asks(clause))
-                .flatMap(step -> done.get(step.to()).stream())
-                .<YamlNode>map(places::get)
+                .flatMap(step -> written.done().get(step.to()).stream())
+                .<YamlNode>map(written.places()::get)
                 .toList();
     }
 }

@@ -49,16 +49,10 @@ public final class TurnCheck {
     /** Whether a wrong condition has been reported. Those behind it are often wrong for the same reason. */
     private boolean wrongTest;
 
-    /**
-     * Creates a check.
-     *
-     * @param done for each state the stages of which one has just been done
-     * @param places for each stage the node where it is written
-     */
-    public TurnCheck(Turn turn, List<Set<Integer>> done, List<YamlNode> places, List<Pool> pools, Problems problems) {
-        this.turn = turn;
-        this.done = done;
-        this.places = places;
+    public TurnCheck(WrittenTurn written, List<Pool> pools, Problems problems) {
+        this.turn = written.turn();
+        this.done = written.done();
+        this.places = written.places();
         this.problems = problems;
         this.pools = pools;
         this.before = turn.before();

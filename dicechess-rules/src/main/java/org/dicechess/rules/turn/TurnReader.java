@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.dicechess.rules.checks.FilterCheck;
 import org.dicechess.rules.checks.SpendCheck;
 import org.dicechess.rules.checks.TurnCheck;
+import org.dicechess.rules.checks.WrittenTurn;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Condition;
@@ -105,9 +106,10 @@ public final class TurnReader {
                             : "the turn has more than 1,000 states; at most 1,000");
         }
         if (turn.isPresent() && isSound()) {
-            new TurnCheck(turn.get(), automaton.done(), parts.places(), pools, problems).check();
-            new SpendCheck(turn.get(), automaton.done(), parts.places(), problems).check(pools, kinds);
-            new FilterCheck(turn.get(), automaton.done(), parts.places(), problems).check();
+            WrittenTurn written = new WrittenTurn(turn.get(), automaton.done(), parts.places());
+            new TurnCheck(written, pools, problems).check();
+            new SpendCheck(written, problems).check(pools, kinds);
+            new FilterCheck(written, problems).check();
         }
         return turn.orElse(Turn.NOTHING);
     }
