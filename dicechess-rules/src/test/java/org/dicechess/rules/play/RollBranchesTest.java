@@ -152,7 +152,6 @@ class RollBranchesTest {
                 .hasSize(9);
     }
 
-    /** The text of a position tells the branch where the roll does not. */
     /** A roll with patterns leads no further than they do. */
     @Test
     void aRollIsNotThrownAgainBehindItsPatterns() {
