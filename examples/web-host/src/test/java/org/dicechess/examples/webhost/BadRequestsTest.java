@@ -248,6 +248,15 @@ class BadRequestsTest {
         assertThat(entries()).isEqualTo(before);
     }
 
+    /** A client that sends its whole body before it reads gets the answer, too. */
+    @ParameterizedTest
+    @CsvSource({"POST, 200000, 413", "GET, 50000, 400"})
+    void aRefusalWaitsForAClientThatSends(String method, int size, int status) {
+        String piece = "x".repeat(size);
+        Raw.Answer answer = Raw.pieces(host.port(), method, "/api/games", List.of(piece, piece));
+        assertThat(answer.status()).isEqualTo(status);
+    }
+
     /** The same command may be sent twice: it is done once, and answered alike. */
     @Test
     void aKeyIsDoneOnce() {

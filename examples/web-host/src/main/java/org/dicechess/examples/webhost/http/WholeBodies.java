@@ -32,6 +32,9 @@ final class WholeBodies extends Handler.Wrapper {
 
     private static final int SMALL = 8_192;
 
+    /** The most bytes of a refused body that are read and let go. */
+    private static final int MOST_LET_GO = 4 << 20;
+
     private final AtomicInteger large = new AtomicInteger();
 
     /** The bytes of all bodies together, from their first piece until their request is answered. */
@@ -59,22 +62,22 @@ final class WholeBodies extends Handler.Wrapper {
         doorway.begin(end, request);
         Request.addCompletionListener(request, failure -> doorway.end(end, request));
         if (request.getLength() > largest) {
-            refuse(response, callback, 413, "too-large", "a body has at most " + largest + " bytes");
+            refuse(request, response, callback, 413, "too-large", "a body has at most " + largest + " bytes");
             return true;
         }
         if (request.getHeaders().contains(HttpHeader.UPGRADE, "websocket")) {
-            refuse(response, callback, 400, "malformed", "this host has no web sockets");
+            refuse(request, response, callback, 400, "malformed", "this host has no web sockets");
             return true;
         }
         boolean unknown = request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
         if (asks(request) && (unknown || request.getLength() > 0)) {
-            refuse(response, callback, 400, "malformed", request.getMethod() + " has no body");
+            refuse(request, response, callback, 400, "malformed", request.getMethod() + " has no body");
             return true;
         }
         boolean isLarge = unknown || request.getLength() > SMALL;
         if (isLarge && large.incrementAndGet() > mostLarge) {
             large.decrementAndGet();
-            refuse(response, callback, 429, "too-many-requests", "too many large requests; try again");
+            refuse(request, response, callback, 429, "too-many-requests", "too many large requests; try again");
             return true;
         }
         if (isLarge) {
@@ -91,12 +94,46 @@ final class WholeBodies extends Handler.Wrapper {
         return HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod());
     }
 
-    /** Answers, and closes the connection: what else it sends is not read. */
-    private static void refuse(Response response, Callback callback, int status, String code, String message) {
+    /** Answers and sends no more; the connection is closed when what it still sends has been let go. */
+    private static void refuse(
+            Request request, Response response, Callback callback, int status, String code, String message) {
         response.setStatus(status);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
-        Content.Sink.write(response, true, Json.text(Map.of("error", code, "message", message)), callback);
+        Callback then = Callback.from(new Rest(request, callback)::run, callback::failed);
+        Content.Sink.write(response, true, Json.text(Map.of("error", code, "message", message)), then);
+    }
+
+    /**
+     * What a refused request still sends, to a bound: a connection that is closed while its client sends is reset, and
+     * the client may lose the answer. The doorway bounds the time.
+     */
+    private static final class Rest implements Runnable {
+
+        private final Request request;
+        private final Callback callback;
+        private int left = MOST_LET_GO;
+
+        Rest(Request request, Callback callback) {
+            this.request = request;
+            this.callback = callback;
+        }
+
+        @Override
+        public void run() {
+            Content.Chunk chunk = request.read();
+            while (chunk != null && !chunk.isLast() && left > 0) {
+                left -= chunk.remaining();
+                chunk.release();
+                chunk = request.read();
+            }
+            if (chunk == null) {
+                request.demand(this);
+            } else {
+                chunk.release();
+                callback.succeeded();
+            }
+        }
     }
 
     /** A body that is read. */
@@ -138,12 +175,12 @@ final class WholeBodies extends Handler.Wrapper {
             chunk.release();
             if (held.addAndGet(piece.length) > mostHeld) {
                 held.addAndGet(-piece.length);
-                refuse(response, callback, 429, "too-many-requests", "too many bodies at once; try again");
+                refuse(request, response, callback, 429, "too-many-requests", "too many bodies at once; try again");
                 return false;
             }
             bytes.writeBytes(piece);
             if (bytes.size() > largest) {
-                refuse(response, callback, 413, "too-large", "a body has at most " + largest + " bytes");
+                refuse(request, response, callback, 413, "too-large", "a body has at most " + largest + " bytes");
                 return false;
             }
             if (last) {
