@@ -130,7 +130,7 @@ final class TurnFields {
         String[] faces = faces(text);
         boolean roll = text.endsWith("]") && faces.length <= MOST_FACES;
         for (String face : faces) {
-            roll &= Field.isWhole(face, MOST_DIGITS) && !face.equals("0");
+            roll &= Field.isWhole(face, MOST_DIGITS);
         }
         return roll;
     }

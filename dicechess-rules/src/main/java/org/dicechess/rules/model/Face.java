@@ -6,15 +6,18 @@ import java.util.Optional;
 /**
  * What a face of a die means.
  *
+ * @param number its number, unlike that of every other face
  * @param label the name of its own, or of its area; empty if it has none
  * @param kinds the kinds that it allows to move
  * @param area the squares that it names
  * @param weight how many of the equally likely cases of the die show it, 1 or more
  */
-public record Face(String label, List<Kind> kinds, Optional<Area> area, int weight) {
+public record Face(int number, String label, List<Kind> kinds, Optional<Area> area, int weight) {
 
-    /** A face that is a number alone. */
-    public static final Face PLAIN = new Face("", List.of(), Optional.empty(), 1);
+    /** Returns a face that is a number alone. */
+    public static Face plain(int number, int weight) {
+        return new Face(number, "", List.of(), Optional.empty(), weight);
+    }
 
     /** Returns the words that name the face: its label, its area, or its pieces. */
     public List<String> names() {

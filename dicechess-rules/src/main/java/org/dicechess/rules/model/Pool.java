@@ -31,9 +31,13 @@ public record Pool(
         List<Outcome> outcomes)
         implements Named {
 
-    /** Returns a pool with all its outcomes. */
-    public static Pool of(
-            String name, int count, List<Integer> faces, List<Face> meanings, boolean doublesMoveAny, String rule) {
+    /**
+     * Returns a pool with all its outcomes.
+     *
+     * @param meanings the faces, their numbers ascending
+     */
+    public static Pool of(String name, int count, List<Face> meanings, boolean doublesMoveAny, String rule) {
+        List<Integer> faces = meanings.stream().map(Face::number).toList();
         Pool dice = new Pool(name, count, faces, meanings, doublesMoveAny, rule, List.of());
         return new Pool(name, count, faces, meanings, doublesMoveAny, rule, dice.thrown());
     }
@@ -51,6 +55,16 @@ public record Pool(
     /** Returns what a face means. */
     public Face meaning(int face) {
         return meanings.get(faces.indexOf(face));
+    }
+
+    /** Returns the sums of faces that its rolls show. */
+    public BitSet totals() {
+        BitSet totals = new BitSet();
+        for (Outcome outcome : outcomes) {
+            totals.set(
+                    outcome.roll().faces().stream().mapToInt(Integer::intValue).sum());
+        }
+        return totals;
     }
 
     private List<Outcome> thrown() {

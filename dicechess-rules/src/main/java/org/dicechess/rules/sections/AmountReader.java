@@ -30,6 +30,11 @@ public final class AmountReader {
         this.names = new DefinedNames(problems);
     }
 
+    /** Returns whether an amount is what a roll shows. */
+    public static boolean isRolled(YamlNode node) {
+        return Rolled.isReading(node);
+    }
+
     /** Returns the number that is meant. */
     public GameNumber number(NumberOf of) {
         return numbers.get(of.number());

@@ -68,11 +68,7 @@ public final class DiceReader {
                     dice, "E-RANGE", "more than " + MOST_OUTCOMES + " different rolls; at most " + MOST_OUTCOMES);
             return List.of();
         }
-        List<Integer> numbers = new ArrayList<>();
-        for (int face = 1; face <= faces.size(); face++) {
-            numbers.add(face);
-        }
-        return List.of(Pool.of(name, number, List.copyOf(numbers), faces, any, rule));
+        return List.of(Pool.of(name, number, faces, any, rule));
     }
 
     /** Returns the number of rolls (combinations of faces with repetition), or any number beyond the limit. */

@@ -98,12 +98,22 @@ final class RollReadings {
         if (last) {
             RollValue.of(text).ifPresent(values::add);
             faces |= text.equals(Rolled.WORD) && !key.equals("kinds") && !key.equals("becomes") && !key.equals("move");
-            again |= text.equals(ROLL) && key.equals("again");
         }
+    }
+
+    /** Returns whether a part throws these dice again: it names them, or they are the last ones. */
+    private boolean throwsAgain(YamlMap map, boolean last) {
+        boolean roll = map.get("again").orElse(map) instanceof YamlText word
+                && word.text().equals(ROLL);
+        return roll
+                && (map.get("of").orElse(map) instanceof YamlText dice
+                        ? dice.text().equals(pool.name())
+                        : last);
     }
 
     private void look(YamlMap map, boolean last) {
         boolean rolls = map.entry(ROLL).isPresent();
+        again |= throwsAgain(map, last);
         for (YamlMap.Entry entry : map.entries()) {
             boolean ours = entry.value() instanceof YamlText name && name.text().equals(pool.name());
             if (ours) {

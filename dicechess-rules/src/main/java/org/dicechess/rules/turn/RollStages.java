@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.dicechess.rules.model.Pool;
@@ -35,6 +34,9 @@ final class RollStages {
 
     private int outcomes;
 
+    /** The number of rolls whose rest has been read. */
+    private int thrown;
+
     /** The rolls whose rest is read, the last one first. */
     private final Deque<Throwing> throwing = new ArrayDeque<>();
 
@@ -54,10 +56,26 @@ final class RollStages {
     }
 
     /** A roll whose rest is read. */
-    private static final class Throwing {
+    static final class Throwing {
 
-        /** How often it has been thrown again. */
+        private final Pool pool;
+        private final int number;
         private int times;
+
+        private Throwing(Pool pool, int number) {
+            this.pool = pool;
+            this.number = number;
+        }
+
+        /** Returns its number, unlike that of every other roll. */
+        int number() {
+            return number;
+        }
+
+        /** Returns how often it has been thrown again. */
+        int times() {
+            return times;
+        }
     }
 
     /** Returns whether a roll has been read whose {@code then} leads no further. */
@@ -65,14 +83,16 @@ final class RollStages {
         return outcomes > 0;
     }
 
-    /** Returns whether a roll leads to what is read. */
-    boolean isRolled() {
-        return !throwing.isEmpty();
+    /** Returns the last roll that leads to what is read, of these dice if they are named; empty if there is none. */
+    Optional<Throwing> last(Optional<YamlText> dice) {
+        return throwing.stream()
+                .filter(roll -> dice.isEmpty() || dice.get().text().equals(roll.pool.name()))
+                .findFirst();
     }
 
-    /** Returns how often the last roll has been thrown again. */
-    int again() {
-        return throwing.element().times;
+    /** Returns the dice of a name; empty, with a problem reported, if there are none. */
+    Optional<Pool> pool(YamlText name) {
+        return names.find(name, "dice", pools);
     }
 
     /**
@@ -84,7 +104,7 @@ final class RollStages {
         if (name.text().equals(DiceReader.CHOSEN)) {
             return parts.stage(name, new Stage.ThrowChosen());
         }
-        Optional<Pool> pool = names.find(name, "dice", pools);
+        Optional<Pool> pool = pool(name);
         if (pool.isEmpty()) {
             return TurnPart.NOTHING;
         }
@@ -113,19 +133,17 @@ final class RollStages {
 
     /** Reads what follows a roll, and once more for each time that it may be thrown again. */
     private TurnPart thrown(Pool pool, Supplier<List<RollBranches.Branch>> branches) {
-        Throwing here = new Throwing();
+        Throwing here = new Throwing(pool, thrown++);
         throwing.push(here);
-        Set<Integer> outer = parts.exchangeRollsAgain(new TreeSet<>());
         TurnPart whole = branches(pool, branches.get());
-        Set<Integer> again = parts.exchangeRollsAgain(new TreeSet<>());
+        Set<Integer> again = parts.takeRollsAgain(here.number);
         while (!again.isEmpty() && !parts.isFull()) {
             here.times++;
             TurnPart next = branches(pool, branches.get());
             parts.link(again, next.first());
             whole = TurnParts.thrownAgain(whole, next);
-            again = parts.exchangeRollsAgain(new TreeSet<>());
+            again = parts.takeRollsAgain(here.number);
         }
-        parts.exchangeRollsAgain(outer);
         throwing.pop();
         return whole;
     }

@@ -46,7 +46,7 @@ final class StageWords {
             "else", "'when' or 'again'",
             "stuck", "the stage that may be impossible",
             "at-most", "'again'",
-            "of", "'set', 'add', 'times' or 'up-to'",
+            "of", "'set', 'add', 'times', 'up-to' or 'again'",
             "by", "'choose', 'pick', 'pick-piece' or 'act'",
             "number", "'pick' or 'pick-piece'",
             "only", "'act'");

@@ -22,7 +22,7 @@ record Times(int least, int most, Amount amount) {
 
     /** Returns how often a part comes; empty, with a problem reported, if that cannot be read. */
     static Optional<Times> read(YamlNode node, AmountReader amounts, Problems problems) {
-        return amounts.read(node, 1, MOST)
+        return amounts.read(node, AmountReader.isRolled(node) ? 0 : 1, MOST)
                 .flatMap(amount -> amount.number().isPresent()
                         ? of(node, amount, amounts.number(amount.number().get()), problems)
                         : Optional.of(new Times(amount.written(), amount.written(), amount)));

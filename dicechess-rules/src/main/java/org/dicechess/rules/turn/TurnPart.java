@@ -9,13 +9,16 @@ import java.util.Set;
  * @param last the stages with which it can end
  * @param mayBeEmpty whether it can have no stage, and the turn goes on behind it
  * @param again whether it can have no stage, and the turn begins anew
- * @param rollAgain whether it can have no stage, and the last roll before it is thrown again
+ * @param rollsAgain the rolls before it, by number, that may be thrown again in its place
  */
-record TurnPart(Set<Integer> first, Set<Integer> last, boolean mayBeEmpty, boolean again, boolean rollAgain) {
+record TurnPart(Set<Integer> first, Set<Integer> last, boolean mayBeEmpty, boolean again, Set<Integer> rollsAgain) {
 
-    static final TurnPart NOTHING = new TurnPart(Set.of(), Set.of(), true, false, false);
+    static final TurnPart NOTHING = new TurnPart(Set.of(), Set.of(), true, false, Set.of());
 
-    static final TurnPart AGAIN = new TurnPart(Set.of(), Set.of(), false, true, false);
+    static final TurnPart AGAIN = new TurnPart(Set.of(), Set.of(), false, true, Set.of());
 
-    static final TurnPart ROLL_AGAIN = new TurnPart(Set.of(), Set.of(), false, false, true);
+    /** Returns a part at which a roll before it is thrown again. */
+    static TurnPart rollAgain(int roll) {
+        return new TurnPart(Set.of(), Set.of(), false, false, Set.of(roll));
+    }
 }

@@ -1,8 +1,10 @@
 package org.dicechess.rules.turn;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.dicechess.rules.model.Condition;
@@ -22,8 +24,8 @@ final class TurnParts {
     /** The stages after which the turn begins anew, since the last call of {@link #takeBeginsAnew}. */
     private Set<Integer> beginsAnew = new TreeSet<>();
 
-    /** The stages after which the last roll is thrown again. */
-    private Set<Integer> rollsAgain = new TreeSet<>();
+    /** For each roll, by number, the stages after which it is thrown again. */
+    private final Map<Integer, Set<Integer>> rollsAgain = new HashMap<>();
 
     private boolean full;
     private int links;
@@ -60,7 +62,7 @@ final class TurnParts {
         places.add(place);
         follow.add(new LinkedHashSet<>());
         Set<Integer> itself = Set.of(stages.size() - 1);
-        return new TurnPart(itself, itself, false, false, false);
+        return new TurnPart(itself, itself, false, false, Set.of());
     }
 
     TurnPart sequence(TurnPart one, TurnPart other) {
@@ -68,15 +70,15 @@ final class TurnParts {
         if (other.again()) {
             beginsAnew.addAll(one.last());
         }
-        if (other.rollAgain()) {
-            rollsAgain.addAll(one.last());
+        for (int roll : other.rollsAgain()) {
+            rollsAgain.computeIfAbsent(roll, unknown -> new TreeSet<>()).addAll(one.last());
         }
         return new TurnPart(
                 one.mayBeEmpty() ? union(one.first(), other.first()) : one.first(),
                 other.mayBeEmpty() ? union(one.last(), other.last()) : other.last(),
                 one.mayBeEmpty() && other.mayBeEmpty(),
                 one.again() || one.mayBeEmpty() && other.again(),
-                one.rollAgain() || one.mayBeEmpty() && other.rollAgain());
+                one.mayBeEmpty() ? union(one.rollsAgain(), other.rollsAgain()) : one.rollsAgain());
     }
 
     static TurnPart choice(TurnPart one, TurnPart other) {
@@ -85,13 +87,13 @@ final class TurnParts {
                 union(one.last(), other.last()),
                 one.mayBeEmpty() || other.mayBeEmpty(),
                 one.again() || other.again(),
-                one.rollAgain() || other.rollAgain());
+                union(one.rollsAgain(), other.rollsAgain()));
     }
 
     /** Returns a part that begins with a roll, and may go on as another one when it is thrown again. */
     static TurnPart thrownAgain(TurnPart roll, TurnPart again) {
         return new TurnPart(
-                roll.first(), union(roll.last(), again.last()), false, roll.again() || again.again(), false);
+                roll.first(), union(roll.last(), again.last()), false, roll.again() || again.again(), Set.of());
     }
 
     TurnPart repeated(TurnPart part) {
@@ -100,7 +102,7 @@ final class TurnParts {
     }
 
     static TurnPart optional(TurnPart part) {
-        return new TurnPart(part.first(), part.last(), true, part.again(), part.rollAgain());
+        return new TurnPart(part.first(), part.last(), true, part.again(), part.rollsAgain());
     }
 
     /** Returns a part that comes only if a condition holds. */
@@ -110,15 +112,10 @@ final class TurnParts {
         return choice(sequence(yes, part), no);
     }
 
-    /**
-     * Returns the stages after which the last roll is thrown again, and notes others from now on.
-     *
-     * @param others those of an outer roll, or none
-     */
-    Set<Integer> exchangeRollsAgain(Set<Integer> others) {
-        Set<Integer> taken = rollsAgain;
-        rollsAgain = others;
-        return taken;
+    /** Returns the stages after which a roll is thrown again, and forgets them. */
+    Set<Integer> takeRollsAgain(int roll) {
+        Set<Integer> taken = rollsAgain.remove(roll);
+        return taken == null ? Set.of() : taken;
     }
 
     /** Returns the stages after which the turn begins anew, and forgets them. */

@@ -131,7 +131,7 @@ public final class TurnReader {
             ends.addAll(last.last());
         }
         parts.link(parts.takeBeginsAnew(), last.first());
-        return new TurnPart(whole.first(), ends, whole.mayBeEmpty(), whole.again(), false);
+        return new TurnPart(whole.first(), ends, whole.mayBeEmpty(), whole.again(), Set.of());
     }
 
     /** Returns whether all stages could be read, so that the shape of the turn is the one that the author wrote. */
@@ -417,24 +417,36 @@ public final class TurnReader {
     }
 
     /**
-     * Reads where the turn begins anew, or the last roll is thrown again. Where that has happened often enough, the
-     * turn goes on otherwise.
+     * Reads where the turn begins anew, or a roll is thrown again. Where that has happened often enough, the turn goes
+     * on otherwise.
      */
     private TurnPart again(Fields fields) {
         boolean roll = fields.requiredChoice("again", List.of("turn", "roll")).equals(Optional.of("roll"));
         OptionalInt most =
                 roll ? fields.requiredNumber("at-most", 1, MOST_AGAIN) : fields.number("at-most", 1, MOST_AGAIN);
         Optional<YamlNode> otherwise = fields.node("else");
-        if (roll && !rolls.isRolled()) {
+        if (roll) {
+            return rollAgain(fields, most.orElse(1), otherwise);
+        }
+        mostAnew = Math.max(mostAnew, most.orElse(0));
+        if (anew < most.orElse(Integer.MAX_VALUE)) {
+            return TurnPart.AGAIN;
+        }
+        return otherwise.isPresent() ? part(otherwise.get()) : TurnPart.NOTHING;
+    }
+
+    private TurnPart rollAgain(Fields fields, int most, Optional<YamlNode> otherwise) {
+        Optional<YamlText> dice = fields.symbolText("of");
+        if (dice.isPresent() && rolls.pool(dice.get()).isEmpty()) {
+            return TurnPart.NOTHING;
+        }
+        Optional<RollStages.Throwing> last = rolls.last(dice);
+        if (last.isEmpty()) {
             reportAgain(fields.map());
             return TurnPart.NOTHING;
         }
-        if (roll && rolls.again() < most.orElse(1)) {
-            return TurnPart.ROLL_AGAIN;
-        }
-        mostAnew = roll ? mostAnew : Math.max(mostAnew, most.orElse(0));
-        if (!roll && anew < most.orElse(Integer.MAX_VALUE)) {
-            return TurnPart.AGAIN;
+        if (last.get().times() < most) {
+            return TurnPart.rollAgain(last.get().number());
         }
         return otherwise.isPresent() ? part(otherwise.get()) : TurnPart.NOTHING;
     }

@@ -82,7 +82,7 @@ final class WalkBound {
         BitSet sums = new BitSet();
         for (Pool pool : game.pools()) {
             if (walk.dice().contains(pool.name())) {
-                sums.set(pool.count(), pool.count() * pool.faces().size() + 1);
+                sums.or(pool.totals());
             }
         }
         return Codes.numbers(sums);

@@ -164,6 +164,45 @@ class RollBranchesTest {
                         + " expected 'again: roll' within it");
     }
 
+    /** Two dice are thrown until they differ, twice at most. Each throw of the second one decides anew. */
+    @Test
+    void anEarlierRollIsThrownAgainWithThoseBehindIt() {
+        Position start = Trial.load(folder, twoDice("{again: roll, of: red, at-most: 1, else: pass}"))
+                .start();
+        Position again = start.after("[2]").after("[2]");
+        assertThat(again.turn()).isEqualTo(start.turn());
+        assertThat(((Node.Chance) again.node()).outcomes().get(0).roll().text()).isEqualTo("[1]");
+        assertThat(((Node.Chance) again.node()).outcomes()).hasSize(2);
+        // Above: 2 moves of the knight; below: 16 of pawns.
+        assertThat(Trial.events(start.after("[1]").after("[3]"))).hasSize(2);
+        assertThat(Trial.events(again.after("[1]").after("[2]"))).hasSize(2);
+        assertThat(Trial.events(again.after("[2]").after("[1]"))).hasSize(16);
+        Position over = again.after("[1]").after("[1]");
+        assertThat(Trial.events(over)).containsExactly("--");
+    }
+
+    private static String twoDice(String equal) {
+        return GAME.replaceAll("dice: .*\n", "dice: {red: {faces: 2}, blue: {faces: 3}}\n")
+                + "turn: [{roll: red}, {roll: blue, then: {equal red: " + equal
+                + ", above red: {move: {kinds: knight}}, else: {move: {kinds: pawn}}}}]\n";
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{again: roll, of: green, at-most: 1} | E-UNKNOWN-DICE unknown dice 'green'",
+                "{again: turn, of: red, at-most: 1} | E-UNKNOWN-KEY unknown key 'of'",
+                "{again: roll, of: red} | E-REQUIRED required key 'at-most' is missing",
+            })
+    void anEarlierRollIsNamedAndBounded(String again, String problem) {
+        assertThat(Loader.create().check("f", twoDice(again).getBytes(StandardCharsets.UTF_8)))
+                .extracting(found -> found.code() + " " + found.message())
+                .singleElement()
+                .asString()
+                .startsWith(problem);
+    }
+
     /** From the second turn to the third only the king moves. There are 16 moves of pawns, and 2 of each other kind. */
     @ParameterizedTest
     @CsvSource({"1, 22", "2, 2", "3, 2", "4, 22"})

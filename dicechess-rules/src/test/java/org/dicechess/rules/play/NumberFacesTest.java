@@ -1,0 +1,130 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Dice with numbers of the author's own. All expected values are counted by hand. */
+class NumberFacesTest {
+
+    private static final String GAME =
+            Trial.SMALL_CHESS + "endings: {lost: {when: none-left, pieces: king, result: loses}}\n";
+
+    @TempDir
+    private Path folder;
+
+    private static String definition(String die, String turn) {
+        return GAME + "dice: {die: {" + die + "}}\nturn: " + turn + "\n";
+    }
+
+    private Variant game(String die, String turn) {
+        return Trial.load(folder, definition(die, turn));
+    }
+
+    private static String weights(Position position) {
+        return ((Node.Chance) position.node())
+                .outcomes().stream()
+                        .map(outcome -> outcome.roll() + "x" + outcome.weight())
+                        .collect(Collectors.joining(" "));
+    }
+
+    /** A number on several faces weighs as many; each die of a pair has all faces. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "faces: [0, 1, 1, 2]             | [0]x1 [1]x2 [2]x1",
+                "faces: [9, 3]                   | [3]x1 [9]x1",
+                "faces: {2: 3, 12: 1}            | [2]x3 [12]x1",
+                "'count: 2, faces: {0: 1, 3: 2}' | [0 0]x1 [0 3]x4 [3 3]x4",
+                "'count: 2, faces: [5]'          | [5 5]x1"
+            })
+    void theFacesAreThrownWithTheirWeights(String die, String weights) {
+        assertThat(weights(game(die, "[{roll: die}, {move: {}}]").start())).isEqualTo(weights);
+    }
+
+    /** The sum says how many moves the turn has. With 0 it has none. */
+    @Test
+    void theSumIsRead() {
+        Position start = game("count: 2, faces: [0, 2]", "[{roll: die}, {times: total, of: {move: {}}}]")
+                .start();
+        Position one = start.after("[0 2]").after("a2a3");
+        assertThat(one.turn()).isEqualTo(start.turn());
+        assertThat(one.after("a3a4").turn()).isNotEqualTo(start.turn());
+        assertThat(Trial.events(start.after("[0 0]"))).containsExactly("--");
+        Position four = start.after("[2 2]").after("a2a3").after("a3a4").after("a4a5");
+        assertThat(four.turn()).isEqualTo(start.turn());
+        assertThat(four.after("b2b3").turn()).isNotEqualTo(start.turn());
+    }
+
+    /** The rolls that show a pattern lose the turn. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0 | [0]",
+                "7 | [7]",
+                "even | [0] [4]",
+                "odd | [7]",
+                "1-5 | [4]",
+                "total 4-9 | [4] [7]",
+            })
+    void aPatternTellsItsRolls(String pattern, String shown) {
+        Position start = game("faces: [7, 0, 4]", "[{roll: die, then: {" + pattern + ": pass, else: {move: {}}}}]")
+                .start();
+        assertThat(((Node.Chance) start.node())
+                        .outcomes().stream()
+                                .filter(outcome -> Trial.events(start.after(outcome.roll()))
+                                        .equals(List.of("--")))
+                                .map(outcome -> outcome.roll().text()))
+                .containsExactly(shown.split("(?<=]) "));
+    }
+
+    /** A position states the roll in hand, and its text is read back. */
+    @Test
+    void theRollIsPartOfThePosition() {
+        Variant variant = game("count: 2, faces: [0, 12]", "[{roll: die}, {move: {}}]");
+        Position rolled = variant.start().after("[12 0]");
+        String text = variant.notation().position(rolled);
+        assertThat(text).endsWith("[0 12]");
+        assertThat(variant.notation().position(text)).isEqualTo(rolled);
+    }
+
+    /** Dice of numbers have numbers alone, from 0 to 99, and a pattern names one that there is. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "faces: [1, 100] | E-RANGE whole number from 0 to 99 expected, not 100",
+                "faces: [1, pawn] | E-UNKNOWN-PIECE unknown piece '1'",
+                "faces: {1: 0, 2: 1} | E-RANGE whole number from 1 to 100 expected, not 0",
+            })
+    void whatIsRefused(String die, String problem) {
+        List<String> problems = Loader.create()
+                .check("f", definition(die, "[{roll: die}, {move: {}}]").getBytes(StandardCharsets.UTF_8))
+                .stream()
+                .map(found -> found.code() + " " + found.message())
+                .toList();
+        assertThat(problems).containsExactly(problem);
+    }
+
+    @Test
+    void aPatternNamesANumberOfTheDie() {
+        byte[] text = definition("faces: [1, 3]", "[{roll: die, then: {2: pass, else: {move: {}}}}]")
+                .getBytes(StandardCharsets.UTF_8);
+        assertThat(Loader.create().check("f", text))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.message()).contains("'2'"));
+    }
+}
