@@ -124,7 +124,7 @@ final class SafetyCheck {
 
     private boolean onlyMoves(Stage.Act act) {
         for (int action : act.actions()) {
-            if (!(actions.get(action) instanceof Action.Moves)) {
+            if (!(actions.get(action) instanceof Action.Moves moves) || moves.whose() != Action.Whose.OWN) {
                 return false;
             }
         }

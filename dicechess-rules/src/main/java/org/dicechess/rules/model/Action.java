@@ -37,8 +37,8 @@ public sealed interface Action extends Named {
         return this instanceof Replaces replaces ? replaces.by() : List.of();
     }
 
-    /** A piece of one of these kinds, by index, moves as its notation says. */
-    record Moves(String name, BitSet kinds, String rule) implements Action {}
+    /** A piece of one of these kinds, by index, moves as its notation says, as if its own side moved it. */
+    record Moves(String name, BitSet kinds, Whose whose, String rule) implements Action {}
 
     /**
      * A piece goes from a square of one area to any empty square of another.

@@ -141,7 +141,7 @@ public final class ActionMoves {
 
     private ActionLister lister(Action action) {
         if (action instanceof Action.Moves moves) {
-            return new Moving(tables.codesOf(moves.kinds()));
+            return new Moving(tables.codesOf(moves.kinds()), moves.whose());
         }
         if (action instanceof Action.Relocates relocates) {
             return new Relocating(
@@ -176,19 +176,41 @@ public final class ActionMoves {
                 new SideSets(action.to(), state.words));
     }
 
-    /** Pieces of some codes move as their notation says, but not en passant. */
+    /**
+     * Pieces of some codes move as their notation says, but not en passant. Moves of the enemy's pieces ignore royals.
+     */
     private final class Moving implements ActionLister {
 
         private final int[][] codes;
+        private final Action.Whose whose;
 
-        Moving(int[][] codes) {
+        Moving(int[][] codes, Action.Whose whose) {
             this.codes = codes;
+            this.whose = whose;
         }
 
         @Override
         public int list(int number, int[] out, int begin) {
             int end = begin;
-            safety.prepare();
+            if (whose != Action.Whose.ENEMY) {
+                safety.prepare();
+                end = listSide(number, out, end);
+            }
+            return whose == Action.Whose.OWN ? end : listEnemy(number, out, end);
+        }
+
+        private int listEnemy(int number, int[] out, int begin) {
+            state.side ^= 1;
+            try {
+                safety.ignoreRoyal();
+                return listSide(number, out, begin);
+            } finally {
+                state.side ^= 1;
+            }
+        }
+
+        private int listSide(int number, int[] out, int begin) {
+            int end = begin;
             for (int code : codes[state.side]) {
                 end = generator.pieces(code, out, end);
             }

@@ -89,7 +89,7 @@ public final class ActionReader {
 
     private List<Action> action(String verb, String name, String rule, Fields fields) {
         return switch (verb) {
-            case "move" -> List.of(new Action.Moves(name, named(verb, fields), rule));
+            case "move" -> List.of(new Action.Moves(name, named(verb, fields), whose(fields), rule));
             case "relocate" -> relocates(name, rule, fields);
             case "exchange" -> List.of(exchanges(name, rule, fields));
             case "replace" -> replaces(name, rule, fields);

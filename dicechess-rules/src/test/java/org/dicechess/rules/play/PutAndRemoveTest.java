@@ -58,6 +58,9 @@ class PutAndRemoveTest {
                 "{go: {exchange: [pawn, king], of: enemy}} | a3b3,b3a3 a3c3,c3a3",
                 "{go: {exchange: pawn, of: either}} | a1b3,b3a1 a1c3,c3a1 b2b3,b3b2 b2c3,c3b2",
                 "{go: {exchange: pawn, of: either, in: mid}} | --",
+                "{go: {move: [pawn, king], of: enemy}} | a3a2 a3b2 b3b2 c3c2",
+                "{go: {move: pawn, of: either}} | a1a2 b2b3 b3b2 c3c2",
+                "{go: {move: pawn, of: own}} | a1a2 b2b3",
                 "{go: {relocate: [pawn, king], from: any, to: mid}} | a1a2 a1c2 b2a2 b2c2 c1a2 c1c2",
                 "{go: {relocate: king, of: enemy, from: any, to: any}} | a3b1 a3a2 a3c2",
             })
