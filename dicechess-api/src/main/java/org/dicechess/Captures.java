@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * Finds the pieces that a move captures: lifted pieces of the side that does not move, unless the move puts them down
- * again.
+ * again. A change of pieces in which none goes from square to square captures nothing.
  */
 final class Captures {
 
@@ -26,7 +26,7 @@ final class Captures {
 
     private static List<Edit> taken(Move move) {
         Optional<Color> mover = mover(move);
-        if (mover.isEmpty() && move.from().isEmpty()) {
+        if (move.from().isEmpty() && (mover.isEmpty() || move.to().isEmpty())) {
             return List.of();
         }
         List<Edit> taken = new ArrayList<>(edits(move, Edit.Lift.class));

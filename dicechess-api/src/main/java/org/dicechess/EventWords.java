@@ -52,6 +52,9 @@ final class EventWords {
 
     private static String move(Board board, Move move) {
         String action = move.action().map(name -> name.replace('-', ' ') + ": ").orElse("");
+        if (move.from().isEmpty() && move.to().isEmpty() && !move.edits().isEmpty()) {
+            return action + "changes " + squares(move);
+        }
         return action
                 + way(board, move)
                 + captures(move)
@@ -126,6 +129,14 @@ final class EventWords {
                 .distinct()
                 .collect(Collectors.joining(" and "));
         return changed.isEmpty() ? "" : ", changes " + changed;
+    }
+
+    private static String squares(Move move) {
+        return move.edits().stream()
+                .map(edit -> edit.place().toString())
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining(" and "));
     }
 
     private static String spent(Move move) {

@@ -25,6 +25,20 @@ public final class ActionCheck {
             for (Kind kind : action instanceof Action.Moves moves ? of(moves, kinds) : List.<Kind>of()) {
                 checkMover(action, kind);
             }
+            for (Kind kind : action instanceof Action.Replaces replaces && replaces.all() ? kinds : List.<Kind>of()) {
+                checkFate(action, kind);
+            }
+        }
+    }
+
+    private void checkFate(Action action, Kind kind) {
+        if (action.acting().get(kind.index()) && kind.fate().isPresent()) {
+            YamlNode where = acts.get(action.name()).orElse(acts);
+            problems.report(
+                    where instanceof YamlMap map ? map.get("all").orElse(map) : where,
+                    "E-ACTION",
+                    "'all' of several pieces, of which each " + kind.name()
+                            + " would have to be put down again; expected a piece without 'when-captured'");
         }
     }
 

@@ -109,6 +109,8 @@ public final class PlacementCheck {
                     exchanges.whose(),
                     exchanges.in(),
                     place(acts, List.of(action.name(), "in")));
+        } else if (action instanceof Action.Shifts shifts) {
+            of(action.acting(), kinds).forEach(kind -> check(kind, shifts, place(acts, List.of(action.name(), "in"))));
         } else if (action instanceof Action.Returns returns) {
             check(returns.kind(), returns.to(), place(acts, List.of(action.name(), "to")));
         } else if (action instanceof Action.Replaces replaces) {
@@ -116,6 +118,28 @@ public final class PlacementCheck {
         } else if (action instanceof Action.Puts puts) {
             check(puts.kinds(), puts.whose(), puts.in(), place(acts, List.of(action.name(), "in")));
         }
+    }
+
+    private void check(Kind kind, Action.Shifts shifts, YamlNode where) {
+        for (Action.Whose whose : List.of(Action.Whose.OWN, Action.Whose.ENEMY)) {
+            boolean shifted = shifts.whose() == whose || shifts.whose() == Action.Whose.EITHER;
+            if (shifted && kind.promotion().isPresent()) {
+                Area to = kind.promotion().get().area();
+                boolean own = whose == Action.Whose.OWN;
+                BitSet white = reached(shifts, Color.WHITE, to.of(own ? Color.WHITE : Color.BLACK));
+                BitSet black = reached(shifts, Color.BLACK, to.of(own ? Color.BLACK : Color.WHITE));
+                check(kind, whose, new Area(shifts.in().name(), white, black), where);
+            }
+        }
+    }
+
+    /** Returns where pieces arrive that are shifted from squares on which they need not have promoted. */
+    private BitSet reached(Action.Shifts shifts, Color side, BitSet promoting) {
+        BitSet from = (BitSet) shifts.in().of(side).clone();
+        from.andNot(promoting);
+        BitSet reached = new BitSet();
+        from.stream().forEach(square -> reached.set(shifts.next(squares, square, side)));
+        return reached;
     }
 
     private static List<Kind> of(BitSet indexes, List<Kind> kinds) {

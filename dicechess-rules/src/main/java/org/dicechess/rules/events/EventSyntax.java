@@ -21,6 +21,7 @@ import org.dicechess.Square;
  * drop       piece@square [^facing] [/action]
  * selection  square:pool
  * choice     (name)
+ * whole      (action)
  * roll       [face face ...]
  * pass       --
  * </pre>
@@ -92,6 +93,11 @@ final class EventSyntax {
     /** Returns the action that an event is. */
     static String action(String name) {
         return "/" + name;
+    }
+
+    /** Returns an action on all its pieces. */
+    static String whole(String action) {
+        return "(" + action + ")";
     }
 
     /** Returns a drop of a piece on a square. */

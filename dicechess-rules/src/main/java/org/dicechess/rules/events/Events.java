@@ -81,6 +81,9 @@ public final class Events {
      * and events without a square.
      */
     Optional<Square> arrival(int event) {
+        if (EventCode.isWhole(event)) {
+            return Optional.empty();
+        }
         return switch (EventCode.kind(event)) {
             case EventCode.MOVE,
                     EventCode.OPENING_MOVE,
@@ -206,7 +209,7 @@ public final class Events {
             case EventCode.BECOME -> EventCode.code(event) == 0 ? removal(event) : move(event);
             case EventCode.EFFECT -> effect(event);
             case EventCode.RETURN -> returnMove(event);
-            case EventCode.EXCHANGE -> exchange(event);
+            case EventCode.EXCHANGE -> EventCode.isWhole(event) ? whole(event) : exchange(event);
             default -> move(event);
         };
     }
@@ -317,6 +320,22 @@ public final class Events {
         put(from, at(to), edits);
         String text = square(from).text() + square(to).text() + EventSyntax.shift(square(to), square(from));
         return finish(event, text, edits, List.of(square(from), square(to)));
+    }
+
+    /** Returns the move in which an action acts on all its pieces at once. Its text is the name alone. */
+    private Move whole(int event) {
+        int[] changes = engines.with(snapshot, engine -> engine.facts.whole(event));
+        List<Edit> edits = new ArrayList<>();
+        for (int i = HookAnswer.HEAD; i < changes.length; i++) {
+            int square = HookAnswer.square(changes[i]);
+            if (at(square) != 0) {
+                lift(square, edits);
+            }
+            if (HookAnswer.code(changes[i]) != 0) {
+                put(square, HookAnswer.code(changes[i]), edits);
+            }
+        }
+        return Move.of(EventSyntax.whole(action(event)), edits, List.of(), List.of());
     }
 
     private Move returnMove(int event) {

@@ -50,7 +50,7 @@ final class TextFilter {
         return switch (EventCode.kind(number)) {
             case EventCode.WALK, EventCode.BECOME, EventCode.ACT ->
                 isOnSquares(number) && source.changesKind(number) == namesKind;
-            case EventCode.EXCHANGE -> isOnSquares(number);
+            case EventCode.EXCHANGE -> EventCode.isWhole(number) || isOnSquares(number);
             case EventCode.EN_PASSANT, EventCode.EFFECT -> isOnSquares(number) && spends(number);
             case EventCode.SELECT -> EventCode.from(number) == from;
             case EventCode.CASTLE -> source.castles(number, from, to);

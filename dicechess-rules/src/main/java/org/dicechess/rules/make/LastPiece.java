@@ -30,6 +30,7 @@ final class LastPiece {
                 case EventCode.BECOME, EventCode.RETURN -> EventCode.from(event) + 1;
                 case EventCode.CASTLE ->
                     tables.castlings.rows().get(EventCode.number(event)).kingTo() + 1;
+                case EventCode.EXCHANGE -> EventCode.isWhole(event) ? 0 : EventCode.to(event) + 1;
                 default -> EventCode.to(event) + 1;
             };
         }

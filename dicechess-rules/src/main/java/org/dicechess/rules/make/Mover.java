@@ -11,6 +11,7 @@ import org.dicechess.rules.codes.Fates;
 import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.safety.Safety;
@@ -70,6 +71,7 @@ public final class Mover {
     private final Castlings rights;
     private final Rolls rolls;
     private final Branching branching;
+    private final WholeActions whole;
 
     /** Whether a turn branches by conditions, or a stage asks for the piece of the event before. */
     private final boolean branches;
@@ -115,6 +117,7 @@ public final class Mover {
         this.castlings = rights.rows().toArray(new CastlingRule.Row[0]);
         this.stages = tables.stages;
         this.branching = branching;
+        this.whole = new WholeActions(state);
         this.branches = stages.anyBranch || !stages.asksForPiece.isEmpty() || tables.numbers.picks > 0;
         this.parts = branches || stages.rollsBranch;
         this.notPlain = branching.changesNumbers ? EventCode.NOT_PLAIN : 0;
@@ -409,7 +412,7 @@ public final class Mover {
             case EventCode.RETURN:
                 return comeBack(event);
             case EventCode.EXCHANGE:
-                return exchange(event);
+                return EventCode.isWhole(event) ? whole(event) : exchange(event);
             case EventCode.EFFECT:
                 return effect(event);
             case EventCode.SELECT:
@@ -567,6 +570,27 @@ public final class Mover {
         note(one, 0);
         advance(stages.afterAct[state.stage()]);
         return other | one << 8;
+    }
+
+    /** Acts on all pieces of an action at once. Pieces that change places count as moved. */
+    private int whole(int event) {
+        int[] edits = whole.edits(EventCode.choice(event));
+        remember(edits);
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            leave(HookAnswer.square(edits[i]));
+        }
+        boolean moves = tables.game.actions().get(EventCode.choice(event)) instanceof Action.Shifts;
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            int code = HookAnswer.code(edits[i]);
+            if (code != 0) {
+                state.put(HookAnswer.square(edits[i]), code);
+            }
+            state.counters = moves && code != 0 ? counting.afterMove(state.counters, code, 0) : state.counters;
+        }
+        setBack(counting.byAction[EventCode.choice(event)]);
+        note(EventCode.code(event), 0);
+        advance(stages.afterAct[state.stage()]);
+        return 0;
     }
 
     /** Plays an effect of a hook: all its pieces leave their squares, then all arrive. */
@@ -804,7 +828,7 @@ public final class Mover {
             case EventCode.BECOME -> takeBack(from, from, moved == 0 ? EventCode.code(event) : moved, 0, 0);
             case EventCode.RETURN -> takeBack(to, from, moved, EventCode.code(event), captured);
             case EventCode.PUT -> state.lift(to);
-            case EventCode.EXCHANGE -> takeBackExchange(from, moved, to, captured);
+            case EventCode.EXCHANGE -> takeBackExchange(event, moved, captured);
             case EventCode.EFFECT -> takeBackEffect();
             case EventCode.EN_PASSANT -> takeBack(from, to, moved, EnPassant.taken(openBefore, to, board), captured);
             case EventCode.CASTLE -> takeBack(castlings[EventCode.number(event)]);
@@ -823,9 +847,13 @@ public final class Mover {
         }
     }
 
-    private void takeBackExchange(int from, int moved, int to, int exchanged) {
-        state.lift(from);
-        takeBack(from, to, moved, to, exchanged);
+    private void takeBackExchange(int event, int moved, int exchanged) {
+        if (EventCode.isWhole(event)) {
+            takeBackEffect();
+        } else {
+            state.lift(EventCode.from(event));
+            takeBack(EventCode.from(event), EventCode.to(event), moved, EventCode.to(event), exchanged);
+        }
     }
 
     private void takeBackEffect() {

@@ -2,6 +2,7 @@ package org.dicechess.rules.model;
 
 import java.util.BitSet;
 import java.util.List;
+import org.dicechess.Color;
 
 /** An action that a player can choose at a stage of a turn, in place of an ordinary move. */
 public sealed interface Action extends Named {
@@ -18,6 +19,8 @@ public sealed interface Action extends Named {
             return replaces.kinds();
         } else if (this instanceof Relocates relocates) {
             return relocates.kinds();
+        } else if (this instanceof Shifts shifts) {
+            return shifts.kinds();
         } else if (this instanceof Exchanges exchanges) {
             acting.or(exchanges.kinds());
             acting.or(exchanges.others());
@@ -27,6 +30,11 @@ public sealed interface Action extends Named {
             acting.set(returns.kind().index());
         }
         return acting;
+    }
+
+    /** Returns whether it acts on all its pieces at once. */
+    default boolean isWhole() {
+        return this instanceof Shifts || this instanceof Replaces replaces && replaces.all();
     }
 
     /** Returns the kinds of pieces that come to the board. */
@@ -68,8 +76,45 @@ public sealed interface Action extends Named {
      *
      * @param kinds the kinds that are replaced, by index
      * @param by the kinds that replace it, of its own side; empty if it leaves the board
+     * @param all whether all such pieces are replaced at once, or leave the board at once
      */
-    record Replaces(String name, BitSet kinds, Whose whose, Area in, List<Kind> by, String rule) implements Action {}
+    record Replaces(String name, BitSet kinds, Whose whose, Area in, List<Kind> by, boolean all, String rule)
+            implements Action {}
+
+    /**
+     * All such pieces of an area go one square further at once. A piece stays if the next square is not in the area, or
+     * holds a piece that stays.
+     *
+     * @param kinds their kinds, by index
+     * @param files how many files further, from -1 to 1
+     * @param ranks how many ranks further as the side sees it, from -1 to 1
+     * @param around whether a piece at the end of its line comes back at the beginning
+     */
+    record Shifts(String name, BitSet kinds, Whose whose, Area in, int files, int ranks, boolean around, String rule)
+            implements Action {
+
+        /**
+         * Returns where a piece goes from a square of the area, whatever stands there; the square itself if it stays.
+         *
+         * @param side the side that does the action
+         */
+        public int next(Squares squares, int square, Color side) {
+            int forth = side == Color.WHITE ? ranks : -ranks;
+            int next = step(squares, square, files, forth, side);
+            int first = square;
+            for (int back = square; next < 0 && around && back >= 0; ) {
+                first = back;
+                back = step(squares, back, -files, -forth, side);
+            }
+            return next < 0 ? first : next;
+        }
+
+        /** Returns the square one step further, -1 if it is not in the area. */
+        private int step(Squares squares, int square, int files, int ranks, Color side) {
+            int to = squares.step(square, files, ranks);
+            return to >= 0 && in.of(side).get(to) ? to : -1;
+        }
+    }
 
     /** A piece of one of these kinds, with any of its facings, is put on an empty square of an area. */
     record Puts(String name, List<Kind> kinds, Whose whose, Area in, String rule) implements Action {}

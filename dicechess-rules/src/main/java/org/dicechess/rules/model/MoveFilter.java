@@ -32,6 +32,16 @@ public record MoveFilter(List<Clause> clauses) {
                                 && also.filters().stream().anyMatch(filter -> filter.asks(type)));
     }
 
+    /** Returns whether the filter speaks of kinds of pieces and their squares alone. */
+    public boolean isOfPieces() {
+        return clauses.stream()
+                .allMatch(clause -> clause instanceof Rolled
+                        || clause instanceof Kinds
+                        || clause instanceof From
+                        || clause instanceof Also also
+                                && also.filters().stream().allMatch(MoveFilter::isOfPieces));
+    }
+
     /** Returns whether the filter, or one within it, asks for such a condition. */
     boolean hasCondition(Class<? extends Condition> type) {
         return clauses.stream()

@@ -1,5 +1,8 @@
 package org.dicechess.rules.moves;
 
+import java.util.Arrays;
+import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.make.WholeActions;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
@@ -20,6 +23,7 @@ public final class ActionMoves {
     private final Safety safety;
     private final Tables tables;
     private final Generator generator;
+    private final WholeActions whole;
     private final ActionLister[] listers;
 
     /**
@@ -45,6 +49,7 @@ public final class ActionMoves {
         this.state = state;
         this.tables = state.tables;
         this.generator = generator;
+        this.whole = new WholeActions(state);
         this.listers = new ActionLister[tables.game.actions().size()];
         for (int i = 0; i < listers.length; i++) {
             listers[i] = lister(tables.game.actions().get(i));
@@ -140,6 +145,9 @@ public final class ActionMoves {
     }
 
     private ActionLister lister(Action action) {
+        if (action.isWhole()) {
+            return this::whole;
+        }
         if (action instanceof Action.Moves moves) {
             return new Moving(tables.codesOf(moves.kinds()), moves.whose());
         }
@@ -166,6 +174,24 @@ public final class ActionMoves {
         return action instanceof Action.Turns turns
                 ? new Turning(tables.codesOf(turns.kind()), turns.eighths())
                 : returningLister((Action.Returns) action);
+    }
+
+    /** Lists an action on all its pieces, if it changes any. */
+    private int whole(int number, int[] out, int begin) {
+        int[] edits = whole.edits(EventCode.choice(number));
+        if (edits.length == HookAnswer.HEAD) {
+            return begin;
+        }
+        out[begin] = number | EventCode.whole(firstOf(edits));
+        return begin + 1;
+    }
+
+    private int firstOf(int[] edits) {
+        int first = HookAnswer.HEAD;
+        while (state.at(HookAnswer.square(edits[first])) == 0) {
+            first++;
+        }
+        return state.at(HookAnswer.square(edits[first]));
     }
 
     private ActionLister returningLister(Action.Returns action) {
@@ -481,11 +507,41 @@ public final class ActionMoves {
      * opens no square.
      */
     private int effectOf(int event) {
+        if (EventCode.isWhole(event)) {
+            return effectOfWhole(event);
+        }
         return switch (EventCode.kind(event)) {
             case EventCode.MOVE -> EventCode.ACT | EventCode.number(event);
             case EventCode.ACT, EventCode.BECOME, EventCode.PUT, EventCode.RETURN, EventCode.EXCHANGE ->
                 EventCode.withChoice(EventCode.withoutChoice(event), resets[EventCode.choice(event)]);
             default -> event;
         };
+    }
+
+    /** Returns the same for an action on all its pieces. One that changes one piece equals an action on that piece. */
+    private int effectOfWhole(int event) {
+        int[] edits = whole.edits(EventCode.choice(event));
+        int last = edits[edits.length - 1];
+        if (edits.length == HookAnswer.HEAD + 1) {
+            int square = HookAnswer.square(last);
+            return effectOf(EventCode.withChoice(
+                    EventCode.of(EventCode.BECOME, square, square, HookAnswer.code(last)), EventCode.choice(event)));
+        }
+        int first = edits[HookAnswer.HEAD];
+        if (edits.length == HookAnswer.HEAD + 2 && (HookAnswer.code(first) == 0) != (HookAnswer.code(last) == 0)) {
+            int left = HookAnswer.code(first) == 0 ? first : last;
+            int reached = left == first ? last : first;
+            int move = EventCode.of(
+                    EventCode.ACT, HookAnswer.square(left), HookAnswer.square(reached), HookAnswer.code(reached));
+            return effectOf(EventCode.withChoice(move, EventCode.choice(event)));
+        }
+        for (int action : tables.stages.acts[state.stage()]) {
+            if (tables.game.actions().get(action).isWhole()
+                    && resets[action] == resets[EventCode.choice(event)]
+                    && Arrays.equals(whole.edits(action), edits)) {
+                return EventCode.withChoice(EventCode.whole(0), action);
+            }
+        }
+        return event;
     }
 }

@@ -51,8 +51,11 @@ final class ClauseTest {
         checks = UNKNOWN;
     }
 
-    /** Returns whether one of some filters allows the move. */
+    /** Returns whether one of some filters allows the move. An action on all its pieces has looked at each of them. */
     boolean allows(List<MoveFilter> filters) {
+        if (EventCode.isWhole(event)) {
+            return true;
+        }
         for (MoveFilter filter : filters) {
             if (allows(filter)) {
                 return true;
@@ -136,6 +139,9 @@ final class ClauseTest {
 
     /** Returns the code of the piece that moves, or that is put on the board. */
     private int piece() {
+        if (EventCode.kind(event) == EventCode.RETURN) {
+            return state.at(EventCode.to(event));
+        }
         return from() < 0 ? EventCode.code(event) : state.at(from());
     }
 

@@ -2,6 +2,7 @@ package org.dicechess.rules.moves;
 
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.make.WholeActions;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
@@ -18,12 +19,19 @@ public final class EventFacts {
 
     private final State state;
     private final HookAnswers hooks;
+    private final WholeActions whole;
     private final Tables tables;
 
     public EventFacts(State state, HookAnswers hooks) {
         this.state = state;
         this.hooks = hooks;
         this.tables = state.tables;
+        this.whole = new WholeActions(state);
+    }
+
+    /** Returns what an action on all its pieces changes, as edits behind a head. */
+    public int[] whole(int event) {
+        return whole.edits(EventCode.choice(event));
     }
 
     /** Returns whether pieces change: the event is no roll, selection or pass. */
@@ -33,6 +41,9 @@ public final class EventFacts {
 
     /** Returns the square that the moving piece leaves, or of the piece that is chosen; {@link #NONE} for others. */
     public static int from(Tables tables, int event) {
+        if (EventCode.isWhole(event)) {
+            return NONE;
+        }
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> row(tables, event).king();
             case EventCode.ROLL, EventCode.DEAL, EventCode.PASS, EventCode.PUT, EventCode.RETURN, EventCode.CHOOSE ->
@@ -43,6 +54,9 @@ public final class EventFacts {
 
     /** Returns the square that the moving piece reaches; {@link #NONE} for events that are no moves. */
     public static int to(Tables tables, int event) {
+        if (EventCode.isWhole(event)) {
+            return NONE;
+        }
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> row(tables, event).kingTo();
             case EventCode.RETURN -> EventCode.from(event);

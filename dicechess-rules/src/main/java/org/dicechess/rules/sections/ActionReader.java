@@ -8,15 +8,18 @@ import java.util.OptionalInt;
 import org.dicechess.Direction;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads {@code actions}. Each action has a name and one of the keys {@code move}, {@code relocate}, {@code exchange},
- * {@code replace}, {@code remove}, {@code put}, {@code turn} and {@code return}, which names the action's pieces.
+ * {@code shift}, {@code replace}, {@code remove}, {@code put}, {@code turn} and {@code return}, which names the
+ * action's pieces.
  */
 public final class ActionReader {
 
@@ -24,7 +27,7 @@ public final class ActionReader {
     private static final int MOST_TRIED = 15;
 
     private static final List<String> VERBS =
-            List.of("move", "relocate", "exchange", "replace", "remove", "put", "turn", "return");
+            List.of("move", "relocate", "exchange", "shift", "replace", "remove", "put", "turn", "return");
 
     private static final List<String> WHOSE = List.of("own", "enemy", "either");
 
@@ -92,9 +95,13 @@ public final class ActionReader {
             case "move" -> List.of(new Action.Moves(name, named(verb, fields), whose(fields), rule));
             case "relocate" -> relocates(name, rule, fields);
             case "exchange" -> List.of(exchanges(name, rule, fields));
+            case "shift" -> shifts(name, rule, fields);
             case "replace" -> replaces(name, rule, fields);
-            case "remove" ->
-                List.of(new Action.Replaces(name, named(verb, fields), whose(fields), in(fields), List.of(), rule));
+            case "remove" -> {
+                BitSet removed = named(verb, fields);
+                yield List.of(new Action.Replaces(
+                        name, removed, whose(fields), in(fields), List.of(), isOfAll(fields), rule));
+            }
             case "put" -> puts(name, rule, fields);
             default -> ofOneKind(verb, name, rule, fields);
         };
@@ -126,7 +133,44 @@ public final class ActionReader {
         Action.Whose whose = whose(fields);
         Area in = in(fields);
         List<Kind> by = names.all(fields.requiredTexts("by"), "piece", kinds);
-        return by.isEmpty() ? List.of() : List.of(new Action.Replaces(name, replaced, whose, in, by, rule));
+        boolean all = isOfAll(fields);
+        if (all && by.stream().mapToInt(Kind::states).sum() > 1) {
+            problems.report(
+                    fields.node("by").orElseThrow(),
+                    "E-ACTION",
+                    "all pieces become the same; expected one kind without facings");
+        }
+        return by.isEmpty() ? List.of() : List.of(new Action.Replaces(name, replaced, whose, in, by, all, rule));
+    }
+
+    /** Reads whether an action acts on all its pieces at once. */
+    private static boolean isOfAll(Fields fields) {
+        return fields.flag("all").orElse(false);
+    }
+
+    private List<Action> shifts(String name, String rule, Fields fields) {
+        BitSet shifted = named("shift", fields);
+        Action.Whose whose = whose(fields);
+        Area in = in(fields);
+        boolean around = fields.flag("around").orElse(false);
+        Optional<YamlText> direction = fields.requiredSymbolText("direction");
+        List<Heading> headings =
+                direction.flatMap(word -> Heading.of(word.text())).orElse(List.of());
+        int files = step(headings, Heading.LEFT, Heading.RIGHT);
+        int ranks = step(headings, Heading.BACKWARD, Heading.FORWARD);
+        if (direction.isPresent() && Math.abs(files) + Math.abs(ranks) != Math.max(1, headings.size())) {
+            problems.report(
+                    direction.get(),
+                    "E-CHOICE",
+                    "expected forward, backward, left, right or two at once, as forward-left; not "
+                            + Problems.quoted(direction.get().text()));
+        }
+        return List.of(new Action.Shifts(name, shifted, whose, in, files, ranks, around, rule));
+    }
+
+    /** Returns 1 or -1 if headings lead one way or the other, 0 if neither or both. */
+    private static int step(List<Heading> headings, Heading back, Heading forth) {
+        return (headings.contains(forth) ? 1 : 0) - (headings.contains(back) ? 1 : 0);
     }
 
     private List<Action> puts(String name, String rule, Fields fields) {

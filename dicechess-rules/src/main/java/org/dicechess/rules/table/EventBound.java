@@ -78,6 +78,9 @@ record EventBound(Tables tables) {
     }
 
     private long bound(Action action) {
+        if (action.isWhole()) {
+            return 1;
+        }
         if (action instanceof Action.Moves moves) {
             return moves(moves.kinds());
         }

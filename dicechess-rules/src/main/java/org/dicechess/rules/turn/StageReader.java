@@ -104,6 +104,12 @@ final class StageReader {
         List<Integer> numbers = new ArrayList<>();
         for (Action action : names.all(texts, "action", actions)) {
             numbers.add(actions.indexOf(action));
+            if (action.isWhole() && !only.stream().allMatch(MoveFilter::isOfPieces)) {
+                problems.report(
+                        texts.get(0),
+                        "E-FILTER",
+                        "'" + action.name() + "' acts on all its pieces; expected 'kinds' and 'in' for them in 'only'");
+            }
         }
         return new Stage.Act(List.copyOf(numbers), only, by);
     }

@@ -1,0 +1,138 @@
+package org.dicechess.rules.make;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * What an action does that acts on all its pieces at once. Its pieces are those that the action names and the present
+ * stage allows.
+ */
+public final class WholeActions {
+
+    private static final int[] NOTHING = new int[HookAnswer.HEAD];
+
+    private final State state;
+    private final Tables tables;
+
+    /** Creates the actions of a state. */
+    public WholeActions(State state) {
+        this.state = state;
+        this.tables = state.tables;
+    }
+
+    /**
+     * Returns what an action would change at the present stage, as edits behind a head.
+     *
+     * @param number the number of the action
+     */
+    public int[] edits(int number) {
+        Action action = tables.game.actions().get(number);
+        return action instanceof Action.Shifts shifts ? shifted(shifts) : replaced((Action.Replaces) action);
+    }
+
+    private int[] replaced(Action.Replaces action) {
+        BitSet pieces = pieces(action.kinds(), action.whose(), action.in());
+        int[] edits = NOTHING;
+        for (int square = pieces.nextSetBit(0); square >= 0; square = pieces.nextSetBit(square + 1)) {
+            int before = state.at(square);
+            int after = action.by().isEmpty() ? 0 : tables.fates.puts(action.by())[owner(before)][0];
+            edits = after == before ? edits : with(edits, HookAnswer.edit(square, after));
+        }
+        return edits;
+    }
+
+    private int[] shifted(Action.Shifts action) {
+        BitSet moving = pieces(action.kinds(), action.whose(), action.in());
+        int[] next = new int[state.squares];
+        for (int square = moving.nextSetBit(0); square >= 0; square = moving.nextSetBit(square + 1)) {
+            next[square] = action.next(tables.game.squares(), square, side());
+        }
+        stop(moving, next);
+        int[] after = new int[state.squares];
+        moving.stream().forEach(square -> after[next[square]] = state.at(square));
+        int[] edits = NOTHING;
+        for (int square = 0; square < state.squares; square++) {
+            boolean changes = moving.get(square) || after[square] != 0;
+            edits = changes ? with(edits, HookAnswer.edit(square, after[square])) : edits;
+        }
+        return edits;
+    }
+
+    /** Takes away the pieces that stay, until each of the others goes to a square that is empty or becomes empty. */
+    private void stop(BitSet moving, int[] next) {
+        boolean stops = true;
+        while (stops) {
+            stops = false;
+            for (int square = moving.nextSetBit(0); square >= 0; square = moving.nextSetBit(square + 1)) {
+                int to = next[square];
+                if (to == square || state.at(to) != 0 && !moving.get(to)) {
+                    moving.clear(square);
+                    stops = true;
+                }
+            }
+        }
+    }
+
+    private BitSet pieces(BitSet kinds, Action.Whose whose, Area in) {
+        BitSet pieces = (BitSet) in.of(side()).clone();
+        for (int square = pieces.nextSetBit(0); square >= 0; square = pieces.nextSetBit(square + 1)) {
+            int code = state.at(square);
+            boolean concerned = code != 0
+                    && kinds.get(tables.kindOf[code])
+                    && (whose == Action.Whose.EITHER || (whose == Action.Whose.OWN) == (owner(code) == state.side))
+                    && isAllowed(square, tables.kindOf[code]);
+            pieces.set(square, concerned);
+        }
+        return pieces;
+    }
+
+    private boolean isAllowed(int square, int kind) {
+        List<MoveFilter> filters = tables.stages.actFilters.get(state.stage());
+        return filters.isEmpty() || allow(filters, square, kind);
+    }
+
+    private boolean allow(List<MoveFilter> filters, int square, int kind) {
+        return filters.stream()
+                .anyMatch(filter -> filter.clauses().stream().allMatch(clause -> holds(clause, square, kind)));
+    }
+
+    private boolean holds(MoveFilter.Clause clause, int square, int kind) {
+        if (clause instanceof MoveFilter.Kinds kinds) {
+            return kinds.kinds().get(kind);
+        } else if (clause instanceof MoveFilter.From from) {
+            return from.area().of(side()).get(square);
+        } else if (clause instanceof MoveFilter.Also also) {
+            return allow(also.filters(), square, kind) == also.allows();
+        }
+        return isRolled(kind);
+    }
+
+    /** Returns whether the roll in hand names a kind, by index. */
+    private boolean isRolled(int kind) {
+        return Arrays.stream(tables.rolls.movable(state.roll(), state.side))
+                .anyMatch(code -> tables.kindOf[code] == kind);
+    }
+
+    private Color side() {
+        return Color.values()[state.side];
+    }
+
+    /** Returns the side of a piece: White's codes are odd. */
+    private static int owner(int code) {
+        return code & 1 ^ 1;
+    }
+
+    private static int[] with(int[] edits, int edit) {
+        int[] more = Arrays.copyOf(edits, edits.length + 1);
+        more[edits.length] = edit;
+        return more;
+    }
+}
