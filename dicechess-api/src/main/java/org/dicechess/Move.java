@@ -33,11 +33,11 @@ public non-sealed interface Move extends Event {
 
     /**
      * Returns one path of the moving piece, for animation: the start first, the arrival last, the arrival alone for a
-     * drop. Not part of equality.
+     * drop, nothing for an action on all its pieces at once. Not part of equality.
      */
     List<Square> path();
 
-    /** Returns where the moving piece starts; empty for a drop. */
+    /** Returns where the moving piece starts; empty for a drop, and for an action on all its pieces at once. */
     @Override
     Optional<Square> from();
 

@@ -128,13 +128,6 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
         }
     }
 
-    /** Checks that a turn opens no more squares to en passant capture than positions can hold. */
-    public void checkEnPassant(List<Kind> pieces) {
-        YamlNode every = own(List.of(section("turn"), section("pieces")));
-        new EnPassantCheck(pools, turn, problems)
-                .check(pieces, every, definition.get("first-turn").orElse(every));
-    }
-
     private Optional<YamlNode> section(String key) {
         return definition.get(key);
     }

@@ -184,7 +184,6 @@ public final class GameReader {
             fit.checkCastling(in.castling().get(), castling);
             fit.checkCastlingDie(in.castling().get());
         }
-        fit.checkEnPassant(kinds);
         fit.checkPasses(in.endings(), check, endings);
         fit.checkEndings(in.endings(), endings);
     }

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 public final class EnPassant {
 
     private static final int FIELD = 16;
+    private static final int LAST = 48;
     private static final long MASK = 0xFFFF;
     private static final int VICTIM = 8;
 
@@ -81,8 +82,11 @@ public final class EnPassant {
         return open >>> FIELD;
     }
 
-    /** Returns the open squares and one more. */
+    /** Returns the open squares and one more, if there is room for it. */
     public static long with(long open, long field) {
+        if (open >>> LAST != 0) {
+            return open;
+        }
         return open == 0 ? field : sorted(open << FIELD | field);
     }
 

@@ -32,6 +32,7 @@ public final class Warnings {
         new MissingCorners(game, places, found).look();
         new SelfPromotions(game, places, found).look();
         new HexagonalMoves(game, present, places, found).look();
+        new OpenedSquares(game, places, found).look();
         new LostTurns(game, present, places, found).look();
         return found.list();
     }

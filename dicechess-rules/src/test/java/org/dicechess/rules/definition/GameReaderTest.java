@@ -145,7 +145,7 @@ class GameReaderTest {
                 "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time; expected each action once",
                 "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of when, move, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",
                 "symbol: R                   | symbl: R                           | 8:10 E-UNKNOWN-KEY unknown key 'symbl'; did you mean 'symbol'?",
-                "{replace: pawn, in: mid, by: rook} | {drop: pawn, from: mid, to: mid} | 14:9 E-ACTION one of move, relocate, exchange, replace, remove, put, turn, return expected",
+                "{replace: pawn, in: mid, by: rook} | {drop: pawn, from: mid, to: mid} | 14:9 E-ACTION one of move, relocate, exchange, shift, replace, remove, put, turn, return expected",
                 "[{roll: one}, move]         | [{if: 6, then: move}]              | 16:14 E-STAGE one of when, move, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",
                 "count: 2                    | count: -4                          | 12:16 E-RANGE whole number from 1 to 8 expected, not -4",
                 "count: 2                    | count: '2'                         | 12:16 E-NUMBER whole number without quotes expected, not \"2\"",
@@ -313,41 +313,6 @@ class GameReaderTest {
                 .startsWith("6:7 E-CHECK with dice a side in check may have to pass");
     }
 
-    /** A pawn passes one square when it goes two, and positions have room for four such squares. */
-    @ParameterizedTest(name = "{0}")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            value = {
-                "[move, move, move, move]                              | 'first-turn: move'               |",
-                "[{roll: four}, {spend: {}}]                           | 'first-turn: move'               |",
-                "[move, move, move, move, move]                        | 'first-turn: move'               | 24:7 a turn may open 5",
-                "[{roll: five}, {spend: {}}]                           | 'first-turn: move'               | 24:7 a turn may open 5",
-                "[{roll: four}, {spend: {}}, {roll: kinds}, {spend: {}}] | 'first-turn: move'               | 24:7 a turn may open 5",
-                "{one-of: [[{act: step}, move, move, move], [move, move]]} | 'first-turn: move'           |",
-                "[move, {optional: {repeat: move}}]                    | 'first-turn: move'               | 24:7 a turn may open any number of",
-                "move                                                  | 'first-turn: {repeat: move}'     | 25:13 a turn may open any number of",
-            })
-    void aTurnOpensAtMostFourSquaresToEnPassantCapture(String turn, String first, String open) {
-        List<String> expected = open == null
-                ? List.of()
-                : List.of(open.replace(" a turn", " E-RANGE a turn") + " squares to en passant capture; at most 4"
-                        + "; bound the moves of a turn, or let no pawn capture en passant, as fmWfcFifmnD");
-        assertThat(problems(turns(turn, first.replace("'", "")), "E-RANGE")).isEqualTo(expected);
-    }
-
-    /** A pawn that goes three squares passes two; without a capture en passant nothing is opened. */
-    @Test
-    void aTurnOpensAllSquaresThatItsPiecesPass() {
-        String two = turns("[move, move]", "first-turn: move").replace("ifmnD", "ifmnH");
-        String three = two.replace("[move, move]", "[move, move, move]");
-        assertThat(problems(two, "E-RANGE")).isEmpty();
-        assertThat(problems(three, "E-RANGE"))
-                .containsExactly("24:7 E-RANGE a turn may open 6 squares to en passant capture; at most 4"
-                        + "; bound the moves of a turn, or let no pawn capture en passant, as fmWfcFifmnD");
-        assertThat(problems(three.replace("fceF", "fcF"), "E-RANGE")).isEmpty();
-    }
-
     @ParameterizedTest(name = "{0}, {1}")
     @CsvSource(
             delimiter = '|',
@@ -465,10 +430,12 @@ class GameReaderTest {
 
     /** Returns the problems with a code, or all of them, without the path. */
     private List<String> problems(String text, String code) {
-        return Errors.of(Loader.create().check(file("game.yaml", text))).stream()
-                .filter(problem -> problem.code().contains(code))
-                .map(GameReaderTest::line)
-                .toList();
+        List<Problem> all = Loader.create().check(file("game.yaml", text));
+        return (code.startsWith("W-") ? all : Errors.of(all))
+                .stream()
+                        .filter(problem -> problem.code().contains(code))
+                        .map(GameReaderTest::line)
+                        .toList();
     }
 
     private static String line(Problem problem) {

@@ -170,6 +170,32 @@ class EnPassantTest {
         assertThat(Trial.events(position)).contains(capture);
     }
 
+    /** Of five double steps of a turn the first four can be captured en passant; a captured piece makes room. */
+    @Test
+    void theFirstFourPassedSquaresStayOpen() {
+        Variant variant = Trial.load(
+                folder,
+                PAWNS.replace("turn: move", "turn: [{times: 5, of: move}]")
+                        .replace("check: {}", "check: {attacked-royal: may-be-taken}"));
+        Position start = variant.position("k7/8/8/8/1p6/8/P1PPPP2/4K3 w - - 0 1");
+        Position last = play(start, "c2c4", "f2f4", "d2d4", "e2e4", "a2a4");
+        assertThat(last.text()).isEqualTo("k7/8/8/8/PpPPPP2/8/8/4K3 b - c3,d3,e3,f3 0 1");
+        assertThat(Trial.events(last)).contains("b4c3").doesNotContain("b4a3");
+        Position first = play(start, "a2a4", "f2f4", "d2d4", "e2e4", "c2c4");
+        assertThat(first.text()).isEqualTo("k7/8/8/8/PpPPPP2/8/8/4K3 b - a3,d3,e3,f3 0 1");
+        assertThat(Trial.events(first)).contains("b4a3").doesNotContain("b4c3");
+        Position moved = play(start, "c2c4", "f2f4", "d2d4", "c4c5", "a2a4");
+        assertThat(moved.text()).isEqualTo("k7/8/8/2P5/Pp1P1P2/8/4P3/4K3 b - a3,d3,f3 0 1");
+    }
+
+    private static Position play(Position start, String... events) {
+        Position position = start;
+        for (String event : events) {
+            position = position.after(event);
+        }
+        return position;
+    }
+
     private Variant twoMoves() {
         return Trial.load(
                 folder,

@@ -159,17 +159,15 @@ class WholeActionsTest {
         assertThat(start.after("(go)").node()).isInstanceOf(Node.End.class);
     }
 
-    /** A way back is a piece of its kind. */
-    @Test
-    void aPieceThatComesBackIsOfItsKind() {
+    /** A filter of kinds looks at the piece that comes back. */
+    @ParameterizedTest
+    @CsvSource({"pawn, P@a2 P@b2", "crab, --", "king, --"})
+    void aPieceThatComesBackIsOfItsKind(String kind, String events) {
         Position start = game(
-                        "{back: {return: pawn, count: 2, from: any, to: mid}}", "{act: [back], only: {kinds: pawn}}")
-                .start();
-        assertThat(events(start)).containsExactlyInAnyOrder("P@a2", "P@c2");
-        Position none = game(
-                        "{back: {return: pawn, count: 2, from: any, to: mid}}", "{act: [back], only: {kinds: king}}")
-                .start();
-        assertThat(events(none)).containsExactly("--");
+                        "{back: {return: pawn, count: 2, from: any, to: mid}}",
+                        "{act: [back], only: {kinds: " + kind + "}}")
+                .position("kpp/2P/P1K w - - 0 1");
+        assertThat(events(start)).containsExactlyInAnyOrder(events.split(" "));
     }
 
     @ParameterizedTest

@@ -35,7 +35,7 @@ final class Prompt {
 
     private static String deed(Event event) {
         if (event instanceof Move move) {
-            return move.from().isPresent() ? "move" : "place";
+            return move.from().isPresent() ? "move" : move.isDrop() ? "place" : move.text();
         }
         if (event instanceof Choice choice) {
             return choice.text();

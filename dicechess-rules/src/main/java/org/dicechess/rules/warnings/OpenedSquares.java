@@ -1,45 +1,52 @@
-package org.dicechess.rules.checks;
+package org.dicechess.rules.warnings;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Problems;
-import org.dicechess.rules.yaml.YamlNode;
 
-/** Checks that a turn opens no more squares to en passant capture than a position can hold for each side. */
-final class EnPassantCheck {
+/**
+ * Warns of a turn that may open more squares to en passant capture than a position holds for a side. Those beyond are
+ * not opened.
+ */
+final class OpenedSquares {
 
     private static final int MOST = 4;
 
+    private final Game game;
     private final List<Pool> pools;
     private final Turn turn;
+    private final Places places;
     private final Problems problems;
     private final List<Optional<Stage>> before;
 
-    EnPassantCheck(List<Pool> pools, Turn turn, Problems problems) {
-        this.pools = pools;
-        this.turn = turn;
+    OpenedSquares(Game game, Places places, Problems problems) {
+        this.game = game;
+        this.pools = game.pools();
+        this.turn = game.turn();
+        this.places = places;
         this.problems = problems;
         this.before = turn.before();
     }
 
-    /** Reports at the ordinary turn, or at the game's first turn if only that one opens too many squares. */
-    void check(List<Kind> kinds, YamlNode every, YamlNode first) {
+    /** Looks at the ordinary turn, or at the game's first turn if only that one opens too many squares. */
+    void look() {
         int passed = 0;
         boolean captured = false;
-        for (Kind kind : kinds) {
+        for (Kind kind : game.kinds()) {
             passed = Math.max(passed, passed(kind));
             captured |= capturesEnPassant(kind);
         }
         if (captured && passed > 0) {
-            boolean reported = check(passed, 0, every);
+            boolean reported = look(passed, 0, "turn");
             if (!reported && turn.first() != 0) {
-                check(passed, turn.first(), first);
+                look(passed, turn.first(), "first-turn");
             }
         }
     }
@@ -53,14 +60,15 @@ final class EnPassantCheck {
         return false;
     }
 
-    private boolean check(int passed, int begin, YamlNode where) {
+    private boolean look(int passed, int begin, String section) {
         int moves = longest(begin);
         if (moves * passed > MOST) {
             String open = moves > states() ? "any number of" : String.valueOf(moves * passed);
             problems.report(
-                    where,
-                    "E-RANGE",
-                    "a turn may open " + open + " squares to en passant capture; at most " + MOST,
+                    places.at(section),
+                    "W-OPENED",
+                    "a turn may open " + open + " squares to en passant capture; only the first " + MOST
+                            + " stay open at a time",
                     "bound the moves of a turn, or let no pawn capture en passant, as fmWfcFifmnD");
         }
         return moves * passed > MOST;
