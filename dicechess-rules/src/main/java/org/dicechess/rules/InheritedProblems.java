@@ -1,5 +1,6 @@
 package org.dicechess.rules;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.dicechess.rules.model.OneLine;
@@ -12,7 +13,7 @@ final class InheritedProblems {
 
     /** The sections that are maps of named entries. */
     private static final Set<String> OF_ENTRIES =
-            Set.of("areas", "pieces", "dice", "actions", "counters", "endings", "options");
+            Set.of("areas", "pieces", "dice", "actions", "counters", "numbers", "endings", "options");
 
     /** The sections that a game need not have. */
     private static final Set<String> OPTIONAL = Set.of("check", "castling", "first-turn", "picture");
@@ -20,12 +21,16 @@ final class InheritedProblems {
     private InheritedProblems() {}
 
     /**
-     * Returns the problems in the same order.
+     * Returns the problems in the same order, but for further ones that the same removal mends.
      *
      * @param definition the name of the definition that inherits
      */
     static List<Problem> explained(List<Problem> problems, String definition) {
+        Set<String> removed = new HashSet<>();
         return problems.stream()
+                .filter(problem -> !isInherited(problem, definition)
+                        || removal(problem.path()).isEmpty()
+                        || removed.add(removal(problem.path())))
                 .map(problem -> isInherited(problem, definition) ? explained(problem, definition) : problem)
                 .toList();
     }

@@ -116,7 +116,7 @@ public final class GameReader {
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
         new HookCheck(in.pieces(), problems).check(kinds, actions, checked);
         new ActionCheck(in.actions(), actions, problems).check(kinds);
-        if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
+        if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
             CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
             checkTogether(fit, in, kinds, actions, endings, check, castling);
         }

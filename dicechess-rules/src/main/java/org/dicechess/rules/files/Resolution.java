@@ -114,6 +114,7 @@ public final class Resolution {
         format(fields);
         Optional<YamlText> extended = fields.symbolText("extends");
         Optional<YamlMap> base = extended.isPresent() ? extended(extended.get()) : Optional.empty();
+        complete &= extended.isPresent() || !fields.has("extends");
         for (YamlText reference : fields.textList("import")) {
             if (++imports == MOST_IMPORTS + 1) {
                 complete = false;

@@ -119,6 +119,13 @@ public final class MoveFilterReader {
         return new MoveFilter(List.copyOf(clauses));
     }
 
+    /** Returns whether a key has {@code {rolled: dice}}, perhaps with mistakes. */
+    private static boolean namesDice(Fields fields, String key) {
+        return fields.map().get(key).orElse(fields.map()) instanceof YamlMap map
+                && map != fields.map()
+                && map.get(ROLLED).isPresent();
+    }
+
     /** Returns the dice that a key with {@code {rolled: dice}} names. */
     private Optional<YamlText> dice(Fields fields, String key) {
         Optional<YamlMap> map = fields.map()
@@ -144,7 +151,7 @@ public final class MoveFilterReader {
 
     private Optional<MoveFilter.Clause> kinds(Fields fields) {
         Optional<BitSet> ofDice = ofDice(fields, "kinds");
-        if (ofDice.isPresent()) {
+        if (ofDice.isPresent() || namesDice(fields, "kinds")) {
             return ofDice.map(MoveFilter.Kinds::new);
         }
         List<YamlText> named = fields.has("kinds") ? fields.requiredTexts("kinds") : List.of();
@@ -156,7 +163,7 @@ public final class MoveFilterReader {
 
     private Optional<MoveFilter.Clause> becomes(Fields fields) {
         Optional<BitSet> ofDice = ofDice(fields, "becomes");
-        if (ofDice.isPresent()) {
+        if (ofDice.isPresent() || namesDice(fields, "becomes")) {
             return ofDice.map(MoveFilter.Becomes::new);
         }
         List<YamlText> named = named(fields, "becomes", List.of(ROLLED, NEVER));

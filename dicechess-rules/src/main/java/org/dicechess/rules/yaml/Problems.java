@@ -106,15 +106,25 @@ public final class Problems {
         return found.isEmpty();
     }
 
-    /** Returns whether something was reported at this path or below it, also in a choice that changes this path. */
+    /**
+     * Returns whether something was reported at this path or below it, also in a choice that changes this path; or
+     * whether the section of the path is probably misspelt.
+     */
     public boolean isUnder(String path) {
         String changed = inForce(path);
         for (Problem problem : found) {
-            if (isUnder(inForce(problem.path()), changed)) {
+            if (isUnder(inForce(problem.path()), changed) || isMisspelt(problem, changed)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Returns whether a problem is an unknown key at the root that resembles the section of a path. */
+    private static boolean isMisspelt(Problem problem, String path) {
+        return problem.path().isEmpty()
+                && problem.code().equals("E-UNKNOWN-KEY")
+                && problem.hint().equals("did you mean " + quoted(path.split("[.\\[]", 2)[0]) + "?");
     }
 
     /** Returns the path in the definition of what stands at a path; the changes of a choice have longer paths. */

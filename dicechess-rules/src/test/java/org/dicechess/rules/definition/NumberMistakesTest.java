@@ -70,7 +70,7 @@ class NumberMistakesTest {
                 "[{set: {}}, move]                    | turn[0].set        | E-REQUIRED empty map; expected at least one number",
                 "[{set: fury}, move]                  | turn[0].set        | E-TYPE map expected, as {set: {name: 0}}, not 'fury'",
                 "[{add: fury 1}, move]                | turn[0].add        | E-TYPE map expected, as {add: {name: 1}}, not 'fury 1'",
-                "[{set: {fury: 2}}, {of: enemy}, move] | turn[1]           | E-STAGE 'of' without a stage; expected it in one item with 'set', 'add', 'times' or 'up-to', not behind a '- ' of its own",
+                "[{set: {fury: 2}}, {of: enemy}, move] | turn[1]           | E-STAGE 'of' without a stage; expected it in one item with 'set', 'add', 'times', 'up-to' or 'again', not behind a '- ' of its own",
                 "[{set: {storm: 2}, of: enemy}, move] | turn[0]            | E-UNUSED 'storm' is one number for the game, so 'of' has no meaning for it",
                 "[{set: {fury: 2}, of: both}, move]   | turn[0].of         | E-CHOICE expected own, enemy; not 'both'",
                 "[{set: {fury: 2}, add: {fury: 1}}, move] | turn[0]        | E-STAGE one of when, move, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",
