@@ -1,6 +1,7 @@
 package org.dicechess.rules.fen;
 
 import java.util.stream.IntStream;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.table.Tables;
 
@@ -42,7 +43,8 @@ final class LastPieceField {
                 .filter(each -> tables.game.squares().square(each).text().equals(square))
                 .findFirst()
                 .orElse(-1);
-        if (at < 0 || board[at] == 0 || (board[at] & 1) == Clock.side(clock)) {
+        boolean ofEnemy = tables.game.actions().stream().anyMatch(action -> action.whose() != Action.Whose.OWN);
+        if (at < 0 || board[at] == 0 || !ofEnemy && (board[at] & 1) == Clock.side(clock)) {
             throw field.wrong("no piece of the side to move stands on '" + square + "'");
         }
         return Clock.withLast(clock, at + 1);

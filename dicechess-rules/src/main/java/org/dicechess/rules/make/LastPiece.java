@@ -27,7 +27,8 @@ final class LastPiece {
             last = switch (EventCode.kind(event)) {
                 case EventCode.ROLL, EventCode.PASS, EventCode.DEAL, EventCode.SELECT, EventCode.CHOOSE ->
                     Clock.last(state.clock);
-                case EventCode.BECOME, EventCode.RETURN -> EventCode.from(event) + 1;
+                case EventCode.BECOME -> EventCode.code(event) == 0 ? 0 : EventCode.from(event) + 1;
+                case EventCode.RETURN -> EventCode.from(event) + 1;
                 case EventCode.CASTLE ->
                     tables.castlings.rows().get(EventCode.number(event)).kingTo() + 1;
                 case EventCode.EXCHANGE -> EventCode.isWhole(event) ? 0 : EventCode.to(event) + 1;

@@ -486,16 +486,10 @@ public final class Mover {
         return changed;
     }
 
+    /** Chooses a piece and its dice. A roll before is no longer in hand. */
     private void select(int square, int pool) {
         state.clock = Clock.pack(
-                state.side,
-                stages.afterChoice[state.stage()],
-                0,
-                state.roll(),
-                square,
-                pool + 1,
-                state.due(),
-                state.turn());
+                state.side, stages.afterChoice[state.stage()], 0, 0, square, pool + 1, state.due(), state.turn());
         lookForEnPassant();
     }
 

@@ -10,6 +10,11 @@ public sealed interface Action extends Named {
     /** Returns the id of the action's rule; empty if none is named. */
     String rule();
 
+    /** Returns whose pieces it concerns. */
+    default Whose whose() {
+        return Whose.OWN;
+    }
+
     /** Returns the kinds, by index, of the pieces on the board that it concerns. */
     default BitSet acting() {
         BitSet acting = new BitSet();

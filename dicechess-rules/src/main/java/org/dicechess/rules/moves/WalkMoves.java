@@ -62,8 +62,8 @@ public final class WalkMoves {
     public int list(int from, int roll, int[] out, int begin) {
         int code = state.at(from);
         safety.prepare();
-        int end = exactly(code, from, roll, roll, out, begin);
-        for (int steps = roll - 1; steps > 0 && end == begin; steps--) {
+        int end = begin;
+        for (int steps = roll; steps > 0 && end == begin; steps--) {
             end = exactly(code, from, roll, steps, out, begin);
         }
         if (end == begin) {

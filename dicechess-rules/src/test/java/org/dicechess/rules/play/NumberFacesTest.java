@@ -11,6 +11,7 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,6 +100,47 @@ class NumberFacesTest {
         String text = variant.notation().position(rolled);
         assertThat(text).endsWith("[0 12]");
         assertThat(variant.notation().position(text)).isEqualTo(rolled);
+    }
+
+    private Variant walks(String dice, String turn) {
+        return Trial.load(folder, """
+                format: 1
+                id: walks
+                name: Walks
+                board: {files: 8, ranks: 8}
+                areas: {everywhere: all}
+                pieces:
+                  ant: {symbol: T, walk: {dice: steps, in: everywhere, step: W}}
+                setup: t7/8/8/8/8/8/8/T7
+                endings: {}
+                """ + dice + "\n" + turn + "\n");
+    }
+
+    /** With 0 the ant stays where it is, at once. */
+    @Test
+    @Timeout(5)
+    void aWalkMayHaveNoSteps() {
+        Position chosen = walks("dice: {steps: {faces: [0, 3]}}", "turn: [choose, {roll: chosen}, walk]")
+                .start()
+                .after("a1:steps");
+        assertThat(Trial.events(chosen.after("[0]"))).containsExactly("a1a1");
+        // Three steps from a corner: 3+0, 2+1, 1+2, 0+3, and back to a neighbour of the corner.
+        assertThat(Trial.events(chosen.after("[3]")))
+                .containsExactlyInAnyOrder("a1a4", "a1b3", "a1c2", "a1d1", "a1a2", "a1b1");
+    }
+
+    /** A roll of other dice is not in hand behind the choice of a walk. */
+    @Test
+    void aChoiceUsesAnEarlierRollUp() {
+        Variant variant = walks(
+                "dice: {steps: {faces: 2}, red: {faces: {storm: 1, fog: 2}}}",
+                "turn: {roll: red, then: {storm: [choose, {roll: chosen}, walk], else: {again: roll, at-most: 1}}}");
+        Position chosen = variant.start().after("[1]").after("a1:steps");
+        assertThat(chosen.text()).isEqualTo("t7/8/8/8/8/8/8/T7 w - - 0 1 a1:steps");
+        assertThat(variant.position(chosen.text())).isEqualTo(chosen);
+        assertThat(chosen.roll()).isEmpty();
+        Position rolled = chosen.after("[2]");
+        assertThat(variant.position(rolled.text())).isEqualTo(rolled);
     }
 
     /** Dice of numbers have numbers alone, from 0 to 99, and a pattern names one that there is. */

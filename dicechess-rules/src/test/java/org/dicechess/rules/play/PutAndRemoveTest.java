@@ -194,6 +194,23 @@ class PutAndRemoveTest {
         play(moved);
     }
 
+    /** A piece that has left the board is the same as no other; a piece of the enemy may have moved last. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{off: {remove: pawn}} | a1a1xa1 | kpp/1P1/2K w - - 0 1 @1 | b2b3 c1b1 c1c2",
+                "{off: {replace: pawn, by: king}} | a1a1k | kpp/1P1/K1K w - - 0 1 >a1 @1 | b2b3 c1b1 c1c2",
+                "{off: {move: pawn, of: enemy}} | c3c2 | kp1/1Pp/P1K w - - 0 1 >c2 @1 | a1a2 b2b3 c1b1 c1c2",
+            })
+    void theLastPieceIsOnTheBoard(String actions, String event, String text, String others) {
+        Position start = game(actions, "[{act: [off]}, {move: {piece: other}}]").start();
+        Position after = start.after(event);
+        assertThat(after.text()).isEqualTo(text);
+        assertThat(start.variant().position(text)).isEqualTo(after);
+        assertThat(after.node().events()).extracting(Object::toString).containsExactlyInAnyOrder(others.split(" "));
+    }
+
     /** A pawn that becomes a pawn stays what it is, and can be captured en passant. */
     @Test
     void aPieceThatIsReplacedByAnEqualOneStays() {
