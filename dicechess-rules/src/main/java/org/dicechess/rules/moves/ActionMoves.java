@@ -507,41 +507,84 @@ public final class ActionMoves {
      * opens no square.
      */
     private int effectOf(int event) {
-        if (EventCode.isWhole(event)) {
-            return effectOfWhole(event);
-        }
         return switch (EventCode.kind(event)) {
             case EventCode.MOVE -> EventCode.ACT | EventCode.number(event);
             case EventCode.ACT, EventCode.BECOME, EventCode.PUT, EventCode.RETURN, EventCode.EXCHANGE ->
-                EventCode.withChoice(EventCode.withoutChoice(event), resets[EventCode.choice(event)]);
+                effectOfAction(EventCode.isWhole(event) ? onFewPieces(event) : event);
             default -> event;
         };
     }
 
-    /** Returns the same for an action on all its pieces. One that changes one piece equals an action on that piece. */
-    private int effectOfWhole(int event) {
-        int[] edits = whole.edits(EventCode.choice(event));
-        int last = edits[edits.length - 1];
-        if (edits.length == HookAnswer.HEAD + 1) {
-            int square = HookAnswer.square(last);
-            return effectOf(EventCode.withChoice(
-                    EventCode.of(EventCode.BECOME, square, square, HookAnswer.code(last)), EventCode.choice(event)));
+    /** Returns the event with the number of the first action that leaves the same counters in place of its own. */
+    private int effectOfAction(int event) {
+        int action = EventCode.choice(event);
+        int plain = EventCode.withoutChoice(event);
+        if (!EventCode.isWhole(event)) {
+            return EventCode.withChoice(plain, resets[action] == 0 ? 0 : resetsOf(event));
         }
-        int first = edits[HookAnswer.HEAD];
-        if (edits.length == HookAnswer.HEAD + 2 && (HookAnswer.code(first) == 0) != (HookAnswer.code(last) == 0)) {
-            int left = HookAnswer.code(first) == 0 ? first : last;
-            int reached = left == first ? last : first;
-            int move = EventCode.of(
-                    EventCode.ACT, HookAnswer.square(left), HookAnswer.square(reached), HookAnswer.code(reached));
-            return effectOf(EventCode.withChoice(move, EventCode.choice(event)));
-        }
-        for (int action : tables.stages.acts[state.stage()]) {
-            if (tables.game.actions().get(action).isWhole()
-                    && resets[action] == resets[EventCode.choice(event)]
-                    && Arrays.equals(whole.edits(action), edits)) {
-                return EventCode.withChoice(EventCode.whole(0), action);
+        int[] edits = whole.edits(action);
+        for (int other : tables.stages.acts[state.stage()]) {
+            if (tables.game.actions().get(other).isWhole()
+                    && resets[other] == resets[action]
+                    && Arrays.equals(whole.edits(other), edits)) {
+                return EventCode.withChoice(EventCode.whole(0), other);
             }
         }
         return event;
+    }
+
+    /**
+     * Returns a number for the counters that an action sets back and its move does not: 0 for none, else that of the
+     * first action with the same counters afterwards.
+     */
+    private int resetsOf(int event) {
+        long before = afterMove(event);
+        long after = counters(before, EventCode.choice(event));
+        for (int other : tables.stages.acts[state.stage()]) {
+            if (resets[other] != 0 && after != before && counters(before, other) == after) {
+                return resets[other];
+            }
+        }
+        return 0;
+    }
+
+    private long counters(long before, int action) {
+        return tables.counting.setBack(before, tables.counting.byAction[action]);
+    }
+
+    /** Returns the counters after the move that an action makes, without those that the action sets back. */
+    private long afterMove(int event) {
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
+        if (EventCode.kind(event) == EventCode.ACT) {
+            return tables.counting.afterMove(
+                    state.counters, from == to ? 0 : state.at(from), from == to ? 0 : state.at(to));
+        }
+        return EventCode.kind(event) == EventCode.EXCHANGE
+                ? tables.counting.afterMove(
+                        tables.counting.afterMove(state.counters, state.at(from), 0), state.at(to), 0)
+                : state.counters;
+    }
+
+    /** Returns the event on one or two pieces that does the same as an action on all its pieces, or that action. */
+    private int onFewPieces(int event) {
+        int[] edits = whole.edits(EventCode.choice(event));
+        int first = edits[HookAnswer.HEAD];
+        int last = edits[edits.length - 1];
+        int same = event;
+        if (edits.length == HookAnswer.HEAD + 1) {
+            same = EventCode.of(
+                    EventCode.BECOME, HookAnswer.square(last), HookAnswer.square(last), HookAnswer.code(last));
+        } else if (edits.length == HookAnswer.HEAD + 2
+                && (HookAnswer.code(first) == 0) != (HookAnswer.code(last) == 0)) {
+            int left = HookAnswer.code(first) == 0 ? first : last;
+            int reached = left == first ? last : first;
+            same = EventCode.of(
+                    EventCode.ACT, HookAnswer.square(left), HookAnswer.square(reached), HookAnswer.code(reached));
+        } else if (edits.length == HookAnswer.HEAD + 2
+                && tables.game.actions().get(EventCode.choice(event)) instanceof Action.Shifts) {
+            same = EventCode.of(EventCode.EXCHANGE, HookAnswer.square(first), HookAnswer.square(last), 0);
+        }
+        return same == event ? event : EventCode.withChoice(same, EventCode.choice(event));
     }
 }

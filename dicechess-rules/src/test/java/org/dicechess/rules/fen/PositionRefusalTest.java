@@ -257,7 +257,6 @@ class PositionRefusalTest {
     @ValueSource(
             strings = {
                 "[]",
-                "[0 1]",
                 "[01 3]",
                 "[1,3]",
                 "[1 3",

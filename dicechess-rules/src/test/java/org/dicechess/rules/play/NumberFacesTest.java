@@ -102,6 +102,16 @@ class NumberFacesTest {
         assertThat(variant.notation().position(text)).isEqualTo(rolled);
     }
 
+    /** Two dice that show the same leave no move. */
+    @Test
+    void aDifferenceMayBeNothing() {
+        Position start = game("count: 2, faces: 3", "[{roll: die}, {times: difference, of: {move: {}}}]")
+                .start();
+        assertThat(Trial.events(start.after("[2 2]"))).containsExactly("--");
+        assertThat(start.after("[1 2]").after("a2a3").turn()).isNotEqualTo(start.turn());
+        assertThat(start.after("[1 3]").after("a2a3").turn()).isEqualTo(start.turn());
+    }
+
     private Variant walks(String dice, String turn) {
         return Trial.load(folder, """
                 format: 1

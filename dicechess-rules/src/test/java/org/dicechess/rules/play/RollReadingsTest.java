@@ -226,7 +226,7 @@ class RollReadingsTest {
                 "{roll: two, then: {above two: move, else: pass}} | E-ROLL unknown pattern 'above two' of 'two'",
                 "[{roll: two}, move, {again: roll}] | E-REQUIRED required key 'at-most' is missing",
                 "[move, {again: roll, at-most: 1}] | E-ROLL no roll leads here; expected 'again: roll' behind {roll: ...}",
-                "{roll: two, then: {total 2: {times: difference, of: move}, else: move}} | E-RANGE the roll may show 0 here; expected 1 to 20",
+                "{roll: two, then: {total 2: {times: 0, of: move}, else: move}} | E-RANGE whole number from 1 to 20 expected, not 0",
             })
     void aWrongReadingIsRefused(String turn, String message) {
         String game = text(turn.contains("one") ? "{one: {faces: 3}}" : "{two: {count: 2, faces: 3}}", turn);

@@ -130,6 +130,31 @@ class WholeActionsTest {
         assertThat(events(other)).containsExactlyInAnyOrder("(shift)", "(same)");
     }
 
+    /** On a rank of two squares a shift around exchanges the pieces. */
+    @Test
+    void aShiftMayBeAnExchange() {
+        String actions = "{swap: {exchange: [pawn, king], in: pair}, round: {shift: [pawn, king], in: pair, direction:"
+                + " left, around: true}}";
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace("areas: {", "areas: {pair: [b1, c1], ") + "actions: " + actions
+                        + "\nturn: {act: [swap, round]}\nsetup: k2/3/1PK w - - 0 1\n");
+        assertThat(events(variant.start())).containsExactly("b1c1,c1b1");
+    }
+
+    /** An action sets a counter back that a pawn's move sets back already: for pawns it does the same as the other. */
+    @Test
+    void countersThatAgreeAreTheSameEffect() {
+        Variant variant = Trial.load(
+                folder,
+                GAME + "actions: {one: {move: [pawn, king]}, other: {move: [pawn, king]}}\n"
+                        + "counters: {quiet: {reset-by-capture: true, reset-by-moves-of: pawn, reset-by-actions: [other]}}\n"
+                        + "turn: {act: [one, other]}\nsetup: k2/3/P1K w - - 5 1\n");
+        assertThat(events(variant.start()))
+                .containsExactlyInAnyOrder(
+                        "a1a2/one", "c1b1/one", "c1b2/one", "c1c2/one", "c1b1/other", "c1b2/other", "c1c2/other");
+    }
+
     @Test
     void anEventTellsWhatItDoes() {
         Position start = game("{go: {remove: pawn, all: true, of: either}}", "[{act: go, by: chance}, {move: {}}]")
