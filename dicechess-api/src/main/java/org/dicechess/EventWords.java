@@ -81,7 +81,9 @@ final class EventWords {
     }
 
     private static boolean leaves(Move move) {
-        return move.edits().size() == 1 && move.edits().get(0) instanceof Edit.Lift;
+        return move.edits().size() == 1
+                && move.edits().get(0) instanceof Edit.Lift lift
+                && move.from().filter(lift.place()::equals).isPresent();
     }
 
     private static String dropped(Move move) {

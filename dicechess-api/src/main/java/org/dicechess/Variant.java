@@ -131,6 +131,13 @@ public interface Variant {
     List<String> numbers();
 
     /**
+     * Returns whether each side has a number of this name; if not, the game has one.
+     *
+     * @throws IllegalArgumentException if the variant has no such number
+     */
+    boolean isNumberOfSide(String name);
+
+    /**
      * Returns how many occurrences of a position, the present one included, make a draw; 0 if repetition draws no game.
      */
     int repetitions();

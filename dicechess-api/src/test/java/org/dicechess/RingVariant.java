@@ -107,6 +107,11 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions, boolea
     }
 
     @Override
+    public boolean isNumberOfSide(String name) {
+        throw new IllegalArgumentException("no number " + name);
+    }
+
+    @Override
     public List<String> counters() {
         return List.of("turns");
     }

@@ -29,7 +29,7 @@ public final class DiceCheck {
 
     public void check(List<Kind> kinds, Turn turn, YamlNode setup) {
         checkSpent(turn);
-        boolean explained = problems.isUnderAny(List.of("turn", "first-turn", "setup"))
+        boolean explained = problems.isUnderAny(List.of("turn", "first-turn", "setup", "dice"))
                 || problems.isAt("", List.of("E-UNKNOWN-KEY"))
                 || turn.uses(new Stage.ThrowChosen()) && problems.isUnder("pieces");
         if (!explained) {

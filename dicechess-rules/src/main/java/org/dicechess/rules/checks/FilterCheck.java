@@ -24,23 +24,16 @@ public record FilterCheck(WrittenTurn written, Problems problems) {
                 "'becomes: rolled' without a roll in hand; expected {roll: ...} before it");
         check(
                 MoveFilter.Picked.class,
-                after(stage -> stage instanceof Stage.Pick pick && !pick.ofPiece(), stage -> !moves(stage)),
+                after(stage -> stage instanceof Stage.Pick pick && !pick.ofPiece(), stage -> !stage.moves()),
                 "'picked' without a move that is picked; expected {pick: ...} before it in the turn");
         check(
                 MoveFilter.PickedPiece.class,
-                after(stage -> stage instanceof Stage.Pick, stage -> !moves(stage)),
+                after(stage -> stage instanceof Stage.Pick, stage -> !stage.moves()),
                 "'piece: picked' without a pick; expected {pick: ...} or {pick-piece: ...} before it in the turn");
         check(
                 MoveFilter.LastPiece.class,
-                after(FilterCheck::moves, stage -> true),
+                after(Stage::moves, stage -> true),
                 "'piece' speaks of the event before in the turn; expected a move, a walk or an action before it");
-    }
-
-    private static boolean moves(Stage stage) {
-        return stage instanceof Stage.MovePiece
-                || stage instanceof Stage.Spend
-                || stage instanceof Stage.WalkPiece
-                || stage instanceof Stage.Act;
     }
 
     /** Returns the states to which such a stage leads, and those that others may follow to from there. */

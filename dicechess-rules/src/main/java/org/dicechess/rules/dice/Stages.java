@@ -1,8 +1,10 @@
 package org.dicechess.rules.dice;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -96,6 +98,9 @@ public final class Stages {
 
     /** Whether the player may end the turn at the state. */
     public final boolean[] mayEnd;
+
+    /** The states of the automaton to which a turn may come before anything has moved in it. */
+    public final BitSet unmoved;
 
     /** For each state the options among which it is chosen there, in order; empty lists where there is no choice. */
     public final List<List<Option>> options = new ArrayList<>();
@@ -215,6 +220,7 @@ public final class Stages {
         this.begins = begins();
         this.pools = pools();
         this.mostMoves = mostMoves();
+        this.unmoved = unmoved();
         this.ofTurn = new int[][] {reached(0), reached(turn.first())};
     }
 
@@ -259,6 +265,21 @@ public final class Stages {
         return stage.filter(move -> !move.isWhole() || move.free() != any)
                 .map(Stage.MovePiece::filters)
                 .orElse(List.of());
+    }
+
+    private BitSet unmoved() {
+        BitSet found = new BitSet();
+        Deque<Integer> left = new ArrayDeque<>(List.of(0, turn.first()));
+        while (!left.isEmpty()) {
+            int state = left.remove();
+            if (!found.get(state)) {
+                found.set(state);
+                turn.states().get(state).steps().stream()
+                        .filter(step -> !step.stage().moves())
+                        .forEach(step -> left.add(step.to()));
+            }
+        }
+        return found;
     }
 
     private boolean goesOnAfter(int state) {

@@ -115,6 +115,12 @@ final class PositionWords {
         return state.stage() < tables.stages.dealing && tables.stages.isEnd(state.stage());
     }
 
+    /** Returns whether the turn may end here, after something has moved in it. */
+    boolean isOver() {
+        int stage = state.stage();
+        return stage < tables.stages.dealing && tables.stages.mayEnd[stage] && !tables.stages.unmoved.get(stage);
+    }
+
     /** Returns whether dice are spent one by one. */
     boolean spendsDice() {
         return isNext(tables.stages.afterSpend);

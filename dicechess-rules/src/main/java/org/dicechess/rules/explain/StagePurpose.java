@@ -62,6 +62,9 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
 
     private static String text(PositionWords words, Set<Kind> kinds) {
         if (kinds.size() == 1 && kinds.contains(Kind.PASS)) {
+            if (words.isOver()) {
+                return words.player() + " has nothing left to do and ends the turn";
+            }
             return words.turnIsLost() && !words.roll().isEmpty()
                     ? words.player() + " loses the turn by the roll " + words.roll()
                     : words.player() + " has no move and passes";

@@ -1,5 +1,6 @@
 package org.dicechess.rules.make;
 
+import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import org.dicechess.rules.dice.Stages;
@@ -9,6 +10,7 @@ import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.Picks;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
+import org.jspecify.annotations.Nullable;
 
 /** Finds where a turn goes on that branches by what is the case in the present position, and changes numbers there. */
 public final class Branching {
@@ -28,6 +30,9 @@ public final class Branching {
     private int moved;
 
     private int captured;
+
+    /** The codes of all pieces that an action has moved, or captured, at once; null for other events. */
+    private @Nullable BitSet several;
 
     private boolean paused;
     private final LastPiece last;
@@ -64,6 +69,7 @@ public final class Branching {
         if (!paused) {
             moved = 0;
             captured = 0;
+            several = null;
             last.begin(event);
         }
     }
@@ -107,6 +113,17 @@ public final class Branching {
             moved = movedCode;
             captured = capturedCode;
         }
+    }
+
+    /**
+     * Notes the same of an action on all its pieces.
+     *
+     * @param removed whether it has captured them
+     */
+    void note(BitSet codes, boolean removed) {
+        int first = codes.nextSetBit(0);
+        note(removed ? 0 : first, removed ? first : 0);
+        several = paused ? several : codes;
     }
 
     /** Returns whether turns do not go on by conditions. A move may then be tried where none can come. */
@@ -157,8 +174,15 @@ public final class Branching {
     /** Tells of conditions that ask for the event right before. */
     private boolean ofEvent(Condition condition) {
         return condition instanceof Condition.Captured taken
-                ? captured != 0 && taken.kinds().get(tables.kindOf[captured])
-                : moved != 0 && ((Condition.Moved) condition).kinds().get(tables.kindOf[moved]);
+                ? isAny(captured, taken.kinds())
+                : isAny(moved, ((Condition.Moved) condition).kinds());
+    }
+
+    private boolean isAny(int code, BitSet kinds) {
+        return code != 0
+                && (several == null
+                        ? kinds.get(tables.kindOf[code])
+                        : several.stream().anyMatch(each -> kinds.get(tables.kindOf[each])));
     }
 
     /** Returns whether anything is possible at a stage, or where the turn goes on from there. The end of a game is. */
@@ -170,10 +194,12 @@ public final class Branching {
         long clock = state.clock;
         int movedBefore = moved;
         int capturedBefore = captured;
+        BitSet severalBefore = several;
         state.clock = Clock.withStage(clock, at);
         boolean may = mayGoOn.test(at);
         state.clock = clock;
         note(movedBefore, capturedBefore);
+        several = severalBefore;
         return may;
     }
 }

@@ -1,6 +1,7 @@
 package org.dicechess.rules.make;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Objects;
 import java.util.function.IntSupplier;
 import org.dicechess.PlayException;
@@ -534,7 +535,7 @@ public final class Mover {
             state.put(square, EventCode.code(event));
         }
         setBack(counting.byAction[EventCode.choice(event)]);
-        note(before, 0);
+        note(0, before);
         conclude(stages.afterAct[state.stage()], before, square);
         return before << 8;
     }
@@ -570,9 +571,11 @@ public final class Mover {
     private int whole(int event) {
         int[] edits = whole.edits(EventCode.choice(event));
         remember(edits);
+        BitSet codes = new BitSet();
         for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            leave(HookAnswer.square(edits[i]));
+            codes.set(leave(HookAnswer.square(edits[i])));
         }
+        codes.clear(0);
         boolean moves = tables.game.actions().get(EventCode.choice(event)) instanceof Action.Shifts;
         for (int i = HookAnswer.HEAD; i < edits.length; i++) {
             int code = HookAnswer.code(edits[i]);
@@ -582,7 +585,9 @@ public final class Mover {
             state.counters = moves && code != 0 ? counting.afterMove(state.counters, code, 0) : state.counters;
         }
         setBack(counting.byAction[EventCode.choice(event)]);
-        note(EventCode.code(event), 0);
+        if (branches) {
+            branching.note(codes, !moves);
+        }
         advance(stages.afterAct[state.stage()]);
         return 0;
     }

@@ -59,11 +59,13 @@ public final class WholeActions {
         int[] after = new int[state.squares];
         moving.stream().forEach(square -> after[next[square]] = state.at(square));
         int[] edits = NOTHING;
+        boolean changes = false;
         for (int square = 0; square < state.squares; square++) {
-            boolean changes = moving.get(square) || after[square] != 0;
-            edits = changes ? with(edits, HookAnswer.edit(square, after[square])) : edits;
+            boolean concerned = moving.get(square) || after[square] != 0;
+            edits = concerned ? with(edits, HookAnswer.edit(square, after[square])) : edits;
+            changes |= concerned && state.at(square) != after[square];
         }
-        return edits;
+        return changes ? edits : NOTHING;
     }
 
     /** Takes away the pieces that stay, until each of the others goes to a square that is empty or becomes empty. */

@@ -115,6 +115,11 @@ public sealed interface Stage {
         return Chooser.PLAYER;
     }
 
+    /** Returns whether a piece moves here, walks, or is the subject of an action. */
+    default boolean moves() {
+        return this instanceof MovePiece || this instanceof Spend || this instanceof WalkPiece || this instanceof Act;
+    }
+
     /** Returns whether the turn goes on over this stage without an event. */
     default boolean isWithoutEvent() {
         return this instanceof Test || this instanceof Change;

@@ -4,6 +4,7 @@ import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -27,6 +28,7 @@ import org.dicechess.rules.events.Events;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.GameNumber;
+import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.state.BoardView;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -209,6 +211,16 @@ public final class PlayVariant implements Variant {
     @Override
     public List<String> numbers() {
         return tables.game.numbers().stream().map(GameNumber::name).toList();
+    }
+
+    @Override
+    public boolean isNumberOfSide(String name) {
+        return tables.game.numbers().stream()
+                .filter(number -> number.name().equals(Objects.requireNonNull(name, "name")))
+                .findFirst()
+                .orElseThrow(() ->
+                        new IllegalArgumentException("no number " + OneLine.quoted(name) + "; there are " + numbers()))
+                .ofSide();
     }
 
     @Override

@@ -192,8 +192,11 @@ public final class ConditionReader {
         }
         int from = amounts.number(of.get()).from();
         int to = amounts.number(of.get()).to();
-        Amount low = least.flatMap(node -> bound(node, from, to, from)).orElse(Amount.of(from));
-        Amount high = most.flatMap(node -> bound(node, from, to, to)).orElse(Amount.of(to));
+        boolean both = least.isPresent() && most.isPresent();
+        Amount low = least.flatMap(node -> bound(node, from, to, both ? from - 1 : from))
+                .orElse(Amount.of(from));
+        Amount high =
+                most.flatMap(node -> bound(node, from, to, both ? to + 1 : to)).orElse(Amount.of(to));
         if (low.number().isEmpty() && high.number().isEmpty()) {
             checkBounds(low.written(), high.written(), fields);
         }
@@ -203,7 +206,7 @@ public final class ConditionReader {
     /**
      * Reads a bound of a number.
      *
-     * @param always the bound that holds always
+     * @param always the bound that holds always and is a mistake; none of the number if the other bound is there, too
      */
     private Optional<Amount> bound(YamlNode node, int from, int to, int always) {
         Optional<Amount> bound = amounts.read(node, from, to);

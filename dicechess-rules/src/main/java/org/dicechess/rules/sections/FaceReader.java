@@ -73,7 +73,7 @@ public final class FaceReader {
     }
 
     private static boolean isNumber(YamlNode face) {
-        return face instanceof YamlText word && word.text().matches("[0-9]+");
+        return face instanceof YamlText word && word.text().matches("-?[0-9]+");
     }
 
     /** Reads numbers; one that stands on several faces is one face with their weight. */

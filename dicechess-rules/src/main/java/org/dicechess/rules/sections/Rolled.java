@@ -123,7 +123,10 @@ public final class Rolled {
 
     private Optional<Roll> last(YamlNode node) {
         if (rolls.isEmpty() && !followsMistake()) {
-            problems.report(node, "E-ROLL", "no roll leads here; expected this behind {roll: ...} or in its 'then'");
+            problems.report(
+                    node,
+                    "E-ROLL",
+                    "no roll leads here; expected this behind {roll: ...} without 'then', or in its 'then'");
         }
         return Optional.ofNullable(rolls.peek());
     }

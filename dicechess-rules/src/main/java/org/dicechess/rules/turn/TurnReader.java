@@ -391,13 +391,29 @@ public final class TurnReader {
         TurnPart whole = TurnPart.NOTHING;
         boolean first = true;
         for (YamlMap.Entry entry : options.map(YamlMap::entries).orElse(List.of())) {
-            if (Names.check(options.get(), entry, problems)) {
+            if (Names.check(options.get(), entry, problems) && !isUsedUp(entry.value())) {
                 TurnPart one = option(entry.key(), entry.value(), by);
                 whole = first ? one : TurnParts.choice(whole, one);
                 first = false;
             }
         }
         return whole;
+    }
+
+    /** Returns whether a part throws again, or begins anew, what has been so often enough, and does nothing else. */
+    private boolean isUsedUp(YamlNode node) {
+        if (!(node instanceof YamlMap map)
+                || map.get("again").isEmpty()
+                || map.get("else").isPresent()) {
+            return false;
+        }
+        Optional<YamlText> dice =
+                map.get("of").filter(YamlText.class::isInstance).map(YamlText.class::cast);
+        boolean roll = map.get("again").orElse(map) instanceof YamlText word
+                && word.text().equals("roll");
+        int times = roll ? rolls.last(dice).map(RollStages.Throwing::times).orElse(0) : anew;
+        return map.get("at-most").orElse(map) instanceof YamlText most
+                && most.text().equals(String.valueOf(times));
     }
 
     /** Reads an option: a part, or one that can be chosen only if something is the case. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
@@ -123,6 +124,10 @@ final class OpenedSquares {
                     ? pools.get(thrown.pool()).count()
                     : 1;
         }
-        return stage instanceof Stage.MovePiece ? 1 : 0;
+        if (stage instanceof Stage.Pick pick) {
+            return pick.ofPiece() ? 0 : 1;
+        }
+        // A picked move is made once, however many stages could make it.
+        return stage instanceof Stage.MovePiece && !stage.asks(MoveFilter.Picked.class) ? 1 : 0;
     }
 }

@@ -42,6 +42,8 @@ class OpenedSquaresTest {
                 "{one-of: [[{act: step}, move, move, move], [move, move]]} | move | ''",
                 "[move, {optional: {repeat: move}}] | move | any number of",
                 "move | {repeat: move} | any number of",
+                "[{pick: {}}, {up-to: 6, of: {move: picked}}] | move | ''",
+                "[{pick: {}, number: 5}, {times: 5, of: {move: picked}}] | move | 5",
             })
     void aTurnThatMayOpenMoreThanFourSquaresIsWarnedOf(String turn, String first, String open) {
         assertThat(warnings("fmWfceFifmnD", turn, first))

@@ -476,7 +476,7 @@ class MoveFiltersTest {
                 "direction: up             | E-CHOICE expected forward, backward, left, right, vertical, sideways, diagonal or two of them as forward-left; not 'up'",
                 "direction: forward-left-vertical | E-CHOICE expected forward, backward, left, right, vertical, sideways, diagonal or two of them as forward-left; not 'forward-left-vertical'",
                 "direction: []             | E-REQUIRED empty list; expected at least one text",
-                "direction: rolled         | E-ROLL no roll leads here; expected this behind {roll: ...} or in its 'then'",
+                "direction: rolled         | E-ROLL no roll leads here; expected this behind {roll: ...} without 'then', or in its 'then'",
                 "rolled: one               | E-UNKNOWN-KEY unknown key 'rolled'",
                 "rolled: {at-least: 3}, kinds: [pawn, rook] | E-UNKNOWN-KEY unknown key 'rolled'",
                 "not: {kinds: pony}        | E-UNKNOWN-PIECE unknown piece 'pony'",

@@ -112,6 +112,32 @@ class NumberFacesTest {
         assertThat(start.after("[1 3]").after("a2a3").turn()).isEqualTo(start.turn());
     }
 
+    /** A turn that has had its move is not lost by a roll that ends it. */
+    @Test
+    void aRollMayEndATurn() {
+        Position start = game("faces: [0, 1]", "[{move: {}}, {roll: die, then: {0: pass, else: {move: {}}}}]")
+                .start();
+        Position over = start.after("a2a3").after("[0]");
+        assertThat(over.purpose().orElseThrow().text()).isEqualTo("White has nothing left to do and ends the turn");
+        Position lost = game("faces: [0, 1]", "{roll: die, then: {0: pass, else: {move: {}}}}")
+                .start()
+                .after("[0]");
+        assertThat(lost.purpose().orElseThrow().text()).isEqualTo("White loses the turn by the roll [0]");
+    }
+
+    /** An option that throws again is there as often as it may be chosen. */
+    @Test
+    void whatIsUsedUpIsNotOffered() {
+        Position first = game(
+                        "faces: [1, 2]",
+                        "{roll: die, then: {else: {choose: {stop: {move: {}}, throw: {again: roll, at-most: 1}}}}}")
+                .start()
+                .after("[1]");
+        assertThat(Trial.events(first)).containsExactly("(stop)", "(throw)");
+        Position second = first.after("(throw)").after("[2]");
+        assertThat(Trial.events(second)).containsExactly("(stop)");
+    }
+
     private Variant walks(String dice, String turn) {
         return Trial.load(folder, """
                 format: 1

@@ -217,7 +217,7 @@ class RollReadingsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{times: total, of: move} | E-ROLL no roll leads here; expected this behind {roll: ...} or in its 'then'",
+                "{times: total, of: move} | E-ROLL no roll leads here; expected this behind {roll: ...} without 'then', or in its 'then'",
                 "[{roll: two}, {times: {total: red}, of: move}] | E-ROLL no roll of 'red' leads here; expected dice thrown before",
                 "[{roll: two}, {move: {in: rolled}}] | E-ROLL not every face of 'two' names squares; expected areas as faces",
                 "[{roll: two}, {move: {}}, {when: {moved: rolled}, then: move}] | E-ROLL the faces of 'two' name no pieces; expected dice that do",

@@ -177,6 +177,57 @@ class WholeActionsTest {
         assertThat(start.after(go).explain("(go)")).isPresent();
     }
 
+    /** What leaves the board or becomes another kind is captured, what is shifted is moved: each of the pieces. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{remove: [pawn, king], of: enemy, all: true} | captured: pawn | yes",
+                "{remove: [pawn, king], of: enemy, all: true} | captured: king | yes",
+                "{remove: [pawn, king], of: enemy, all: true} | moved: pawn | no",
+                "{remove: pawn, of: enemy, all: true} | captured: king | no",
+                "{replace: pawn, by: king, all: true} | captured: pawn | yes",
+                "{shift: [pawn, king], direction: left} | moved: pawn | yes",
+                "{shift: [pawn, king], direction: left} | moved: king | yes",
+                "{shift: pawn, direction: left} | moved: king | no",
+                "{shift: [pawn, king], direction: left} | captured: pawn | no",
+                "{remove: pawn, in: mid} | captured: pawn | yes",
+                "{remove: pawn, in: mid} | moved: pawn | no",
+                "{replace: pawn, by: king, in: mid} | captured: pawn | yes",
+            })
+    void conditionsSeeEachPiece(String action, String condition, String holds) {
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace("endings: {lost: {when: none-left, pieces: king, result: loses}}", "endings: {}")
+                                .replaceAll("  fish: .*\\n", "")
+                        + "actions: {go: " + action + "}\nturn: [{act: go}, {when: {" + condition
+                        + "}, then: {move: {kinds: pawn}}, else: {move: {kinds: king}}}]\n"
+                        + "setup: kpp/1P1/P1K w - - 0 1\n");
+        Position start = variant.position("kp1/1P1/P1K w - - 0 1");
+        Position after = start.after(start.node().events().get(0));
+        String kind = holds.equals("yes") ? "P" : "K";
+        assertThat(after.text()).contains(" w ");
+        assertThat(start.variant().position(after.text())).isEqualTo(after);
+        assertThat(after.node().events())
+                .allMatch(event -> event.text().equals("--")
+                        || after.board()
+                                .at(((Move) event).from().orElseThrow())
+                                .orElseThrow()
+                                .text()
+                                .equals(kind));
+        assertThat(after.node().events()).isNotEmpty();
+    }
+
+    /** A full line of equal pieces does not change when it goes around. */
+    @Test
+    void aShiftThatChangesNothingIsNotListed() {
+        Position start = game(
+                        "{go: {shift: pawn, direction: left, around: true}}",
+                        "{one-of: [{move: {kinds: king}}, {act: go}]}")
+                .position("k2/PPP/2K w - - 0 1");
+        assertThat(events(start)).doesNotContain("(go)");
+    }
+
     /** The ending sees the last king leave. */
     @Test
     void aGameMayEnd() {

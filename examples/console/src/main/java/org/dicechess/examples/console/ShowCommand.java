@@ -117,10 +117,16 @@ final class ShowCommand implements Runnable {
             line(
                     "numbers",
                     shown.variant().numbers().stream()
-                            .map(name -> name + " " + shown.number(name, Color.WHITE) + "/"
-                                    + shown.number(name, Color.BLACK))
+                            .map(name -> name + " " + number(shown, name))
                             .collect(Collectors.joining(", ")));
         }
+    }
+
+    /** Returns White's number and Black's, or the number of the game. */
+    private static String number(Position shown, String name) {
+        int white = shown.number(name, Color.WHITE);
+        int black = shown.number(name, Color.BLACK);
+        return shown.variant().isNumberOfSide(name) ? white + "/" + black : String.valueOf(white);
     }
 
     private static String counters(Position shown) {
