@@ -91,7 +91,7 @@ public final class GameReader {
         AmountReader amounts = new AmountReader(numbers, rolled, problems);
         List<Ending> endings =
                 new EndingReader(areas, kinds, counters, numbers, checked, hooks, problems).read(in.endings());
-        MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, problems);
+        MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, amounts, problems);
         Turn turn = new TurnReader(
                         pools,
                         actions,

@@ -116,11 +116,11 @@ final class WhyNotAllowed {
     }
 
     private String numbers(MoveFilter.Distance distance) {
-        if (distance.least() == distance.most()) {
-            return String.valueOf(distance.least());
+        int least = words.engine.filtered.value(distance.least());
+        int most = words.engine.filtered.value(distance.most());
+        if (least == most) {
+            return String.valueOf(least);
         }
-        return distance.most() > words.tables.squares
-                ? distance.least() + " or more"
-                : distance.least() + " to " + distance.most();
+        return most > words.tables.squares ? least + " or more" : least + " to " + most;
     }
 }

@@ -10,12 +10,13 @@ import org.dicechess.rules.model.NumberOf;
 import org.dicechess.rules.state.State;
 
 /** Changes and compares the numbers of a state. */
-final class Numbers {
+public final class Numbers {
 
     private final State state;
     private final NumberTable table;
 
-    Numbers(State state) {
+    /** Creates the numbers of a state. */
+    public Numbers(State state) {
         this.state = state;
         this.table = state.tables.numbers;
     }
@@ -34,7 +35,8 @@ final class Numbers {
         return value >= value(condition.atLeast()) && value <= value(condition.atMost());
     }
 
-    private int value(Amount amount) {
+    /** Returns an amount, as the numbers of the state are now. */
+    public int value(Amount amount) {
         return amount.number().isPresent() ? value(amount.number().get()) : amount.written();
     }
 

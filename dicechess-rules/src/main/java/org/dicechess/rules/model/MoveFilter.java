@@ -77,7 +77,7 @@ public record MoveFilter(List<Clause> clauses) {
     public record To(Area area) implements Clause {}
 
     /** The greater of the numbers of files and ranks between the two squares is one of these. */
-    public record Distance(int least, int most) implements Clause {}
+    public record Distance(Amount least, Amount most) implements Clause {}
 
     /** The move heads as one of these says, in all its ways. */
     public record Heads(List<List<Heading>> anyOf) implements Clause {}

@@ -7,6 +7,8 @@ import org.dicechess.Square;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.make.Numbers;
+import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Heading;
@@ -30,6 +32,7 @@ final class ClauseTest {
     private final Mover mover;
     private final Conditions conditions;
     private final Picks picks;
+    private final Numbers numbers;
     private final int[] captured;
     private int event;
     private int checks;
@@ -42,6 +45,7 @@ final class ClauseTest {
         this.safety = safety;
         this.mover = mover;
         this.picks = new Picks(state);
+        this.numbers = new Numbers(state);
         this.captured = new int[2 * tables.squares];
     }
 
@@ -83,7 +87,7 @@ final class ClauseTest {
         } else if (clause instanceof MoveFilter.To to) {
             return to() >= 0 && isIn(to.area(), to());
         } else if (clause instanceof MoveFilter.Distance distance) {
-            return distance() >= distance.least() && distance() <= distance.most();
+            return distance() >= numbers.value(distance.least()) && distance() <= numbers.value(distance.most());
         } else if (clause instanceof MoveFilter.Heads heads) {
             return from() >= 0 && to() >= 0 && heads(heads.anyOf());
         } else if (clause instanceof MoveFilter.Picked picked) {
@@ -151,6 +155,11 @@ final class ClauseTest {
 
     private int from() {
         return EventFacts.from(tables, event);
+    }
+
+    /** Returns an amount, as the numbers of the position are now. */
+    int value(Amount amount) {
+        return numbers.value(amount);
     }
 
     /** Returns the greater of the numbers of files and ranks between the squares where the move begins and ends. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.State;
@@ -38,6 +39,11 @@ public final class FilteredMoves {
     public Optional<MoveFilter.Clause> broken(MoveFilter filter, int move) {
         test.of(move);
         return filter.clauses().stream().filter(clause -> !test.holds(clause)).findFirst();
+    }
+
+    /** Returns an amount, as the numbers of the position are now. */
+    public int value(Amount amount) {
+        return test.value(amount);
     }
 
     /** Returns the greater of the numbers of files and ranks between the squares where a move begins and ends. */

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Heading;
@@ -38,6 +38,7 @@ public final class MoveFilterReader {
     private final List<Area> areas;
     private final List<Kind> kinds;
     private final Rolled rolls;
+    private final AmountReader amounts;
     private final boolean checked;
     private final int squares;
     private final Problems problems;
@@ -51,8 +52,15 @@ public final class MoveFilterReader {
      * @param squares the number of squares of the board
      */
     public MoveFilterReader(
-            List<Area> areas, List<Kind> kinds, boolean checked, int squares, Rolled rolled, Problems problems) {
+            List<Area> areas,
+            List<Kind> kinds,
+            boolean checked,
+            int squares,
+            Rolled rolled,
+            AmountReader amounts,
+            Problems problems) {
         this.rolls = rolled;
+        this.amounts = amounts;
         this.areas = areas;
         this.kinds = kinds;
         this.checked = checked;
@@ -225,30 +233,28 @@ public final class MoveFilterReader {
         if (node.isEmpty()) {
             return Optional.empty();
         }
-        if (node.get() instanceof YamlMap map && !Rolled.isReading(map)) {
+        if (node.get() instanceof YamlMap map
+                && !Rolled.isReading(map)
+                && map.get("number").isEmpty()) {
             return distance(map);
         }
-        OptionalInt number = rolls.amount(node.get(), 0, MOST_DISTANCE);
-        return number.isPresent()
-                ? Optional.of(new MoveFilter.Distance(number.getAsInt(), number.getAsInt()))
-                : Optional.empty();
+        return amounts.read(node.get(), 0, MOST_DISTANCE).map(number -> new MoveFilter.Distance(number, number));
     }
 
     private Optional<MoveFilter.Clause> distance(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        OptionalInt least = bound(fields, "at-least");
-        OptionalInt most = bound(fields, "at-most");
+        Amount least = bound(fields, "at-least", 0);
+        Amount most = bound(fields, "at-most", MOST_DISTANCE);
         fields.done();
         if (map.entries().isEmpty()) {
             problems.report(map, "E-REQUIRED", "no distance; expected 'at-least' or 'at-most'");
         }
-        if (least.orElse(0) > most.orElse(MOST_DISTANCE)) {
+        boolean written = least.number().isEmpty() && most.number().isEmpty();
+        if (written && least.written() > most.written()) {
             problems.report(
-                    map,
-                    "E-RANGE",
-                    "no distance is at least " + least.getAsInt() + " and at most " + most.orElse(MOST_DISTANCE));
+                    map, "E-RANGE", "no distance is at least " + least.written() + " and at most " + most.written());
         }
-        return Optional.of(new MoveFilter.Distance(least.orElse(0), most.orElse(MOST_DISTANCE)));
+        return Optional.of(new MoveFilter.Distance(least, most));
     }
 
     /** Reads words as {@code forward}, {@code forward-left}, or what the faces of a roll name. */
@@ -276,9 +282,10 @@ public final class MoveFilterReader {
                 problems.suggest(word.text(), Heading.words()));
     }
 
-    private OptionalInt bound(Fields fields, String key) {
-        Optional<YamlNode> node = fields.node(key);
-        return node.isPresent() ? rolls.amount(node.get(), 0, MOST_DISTANCE) : OptionalInt.empty();
+    private Amount bound(Fields fields, String key, int otherwise) {
+        return fields.node(key)
+                .flatMap(node -> amounts.read(node, 0, MOST_DISTANCE))
+                .orElse(Amount.of(otherwise));
     }
 
     private Optional<MoveFilter.Clause> piece(Fields fields) {

@@ -56,6 +56,38 @@ class NumbersTest {
                 + position.number("storm", Color.WHITE);
     }
 
+    /** A rook on a1 of an empty rank of 8 files: how far it goes is a number, which each turn changes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{number: far} | a1b1 | a1c1",
+                "{at-most: {number: far}} | a1b1 | a1b1 a1c1",
+                "{at-least: {number: far}} | a1b1 a1c1 a1d1 a1e1 a1f1 a1g1 | a1c1 a1d1 a1e1 a1f1 a1g1",
+                "{at-least: {number: far}, at-most: {number: near}} | a1b1 a1c1 a1d1 | a1c1 a1d1",
+            })
+    void aDistanceMayBeANumber(String distance, String first, String second) {
+        String game = """
+                format: 1
+                id: far
+                name: Far
+                board: {files: 8, ranks: 2}
+                pieces: {rook: {symbol: R, move: sR}, king: {symbol: K, move: K}}
+                numbers: {far: {from: 1, to: 9}, near: {to: 9, starts: 3}}
+                endings: {}
+                setup: k7/R6K w - - 0 1
+                """;
+        Position start = Trial.load(
+                        folder,
+                        game + "turn: [{move: {kinds: rook, distance: " + distance
+                                + "}, stuck: {move: {}}}, {add: {far: 1}}]\n")
+                .start();
+        assertThat(Trial.events(start)).containsExactlyInAnyOrder(first.split(" "));
+        Position later = start.variant().position("k7/R6K w - - 0 1 far=2");
+        assertThat(Trial.events(later)).containsExactlyInAnyOrder(second.split(" "));
+        assertThat(start.explain("a1g1").orElse("a1g1 is possible")).containsAnyOf("distance is 6", "possible");
+    }
+
     /** Numbers change at the beginning of a turn, between two moves, and behind the last one, each time once. */
     @ParameterizedTest
     @CsvSource(
