@@ -31,6 +31,10 @@ public record FilterCheck(WrittenTurn written, Problems problems) {
                 after(stage -> stage instanceof Stage.Pick, stage -> !stage.moves()),
                 "'piece: picked' without a pick; expected {pick: ...} or {pick-piece: ...} before it in the turn");
         check(
+                MoveFilter.Unmoved.class,
+                after(Stage::moves, stage -> true),
+                "'piece: unmoved' speaks of earlier events of the turn; expected a move, a walk or an action before it");
+        check(
                 MoveFilter.LastPiece.class,
                 after(Stage::moves, stage -> true),
                 "'piece' speaks of the event before in the turn; expected a move, a walk or an action before it");

@@ -3,11 +3,12 @@ package org.dicechess.rules.codes;
 import java.util.List;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GameNumber;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Stage;
 
 /**
- * Where the numbers of a game and the moves that are picked stand: in bytes behind the squares of a board. No other
- * class knows their order. A game without them has no such bytes.
+ * Where the numbers of a game, the moves that are picked, and the pieces that have moved in the turn stand: in bytes
+ * behind the squares of a board. No other class knows their order. A game without them has no such bytes.
  */
 public final class NumberTable {
 
@@ -26,6 +27,12 @@ public final class NumberTable {
     /** The bytes of a picked move. */
     public static final int PICK = 4;
 
+    /** Where a bit for each square begins, whether its piece has moved in the turn. */
+    private final int movedAt;
+
+    /** Whether a stage asks which pieces have moved in the turn. */
+    public final boolean remembersMoved;
+
     private final int squares;
 
     /** For each number where White's stands, or that of the game. */
@@ -42,7 +49,26 @@ public final class NumberTable {
         }
         this.picksAt = next;
         this.picks = picks(game);
-        this.cells = next + PICK * picks;
+        this.movedAt = next + PICK * picks;
+        this.remembersMoved = game.turn().states().stream()
+                .flatMap(state -> state.steps().stream())
+                .anyMatch(step -> step.stage().asks(MoveFilter.Unmoved.class));
+        this.cells = movedAt + (remembersMoved ? squares + Byte.SIZE - 1 >> 3 : 0);
+    }
+
+    /** Returns whether a board holds what has happened in the turn besides numbers. */
+    public boolean remembers() {
+        return picks > 0 || remembersMoved;
+    }
+
+    /** Returns where the bit of a square stands. */
+    public int movedAt(int square) {
+        return movedAt + (square >> 3);
+    }
+
+    /** Returns whether the piece on a square has moved in the turn. */
+    public boolean hasMoved(byte[] board, int square) {
+        return (board[movedAt(square)] >>> (square & 7) & 1) != 0;
     }
 
     private static int picks(Game game) {

@@ -72,6 +72,8 @@ final class WhyNotAllowed {
             return picked.must() ? "it was not picked" : "it was picked";
         } else if (clause instanceof MoveFilter.PickedPiece piece) {
             return piece.captured() ? "no picked move captures that piece" : "no picked move is of that piece";
+        } else if (clause instanceof MoveFilter.Unmoved) {
+            return "the piece on " + words.square(from) + " has moved in this turn";
         } else if (clause instanceof MoveFilter.LastPiece last) {
             return last.same() ? notLast() : "the piece on " + words.square(from) + " has just moved";
         }

@@ -22,7 +22,7 @@ public final class PositionReader {
     private static final int LONGEST = 4000;
 
     /** What tells the further fields from the numbers before them. */
-    private static final Pattern FURTHER = Pattern.compile("[\\[{!@?>].*|.*[=:@].*", Pattern.DOTALL);
+    private static final Pattern FURTHER = Pattern.compile("[\\[{!@?>~].*|.*[=:@].*", Pattern.DOTALL);
 
     private static final String SPACES = "one blank between fields expected";
 
@@ -104,10 +104,15 @@ public final class PositionReader {
         TurnFields turn = new TurnFields(tables, board, text, side, number);
         NumberFields numbers = new NumberFields(tables.numbers, board);
         int array = 0;
+        Optional<Field> moved = Optional.empty();
         int further = Math.min(fields.size(), !isNumber(4) ? 4 : isNumber(5) ? 6 : 5);
         for (Field field : fields.subList(further, fields.size())) {
             if (ArrayField.is(field.text())) {
                 array = array(field, array);
+            } else if (MovedField.is(field.text())) {
+                field.checkFirst(moved.isEmpty(), "field of the pieces that have moved");
+                moved = Optional.of(field);
+                new MovedField(tables, board).take(field);
             } else if (field.text().startsWith("(") && field.text().endsWith(")")) {
                 picked.add(field);
             } else if (!turn.take(field) && !numbers.take(field)) {

@@ -90,6 +90,7 @@ public final class PositionText {
             fields.add(tables.game.counters().get(counter).name() + "=" + counter(counter));
         }
         new NumberFields(tables.numbers, snapshot.board()).addTo(fields);
+        new MovedField(tables, snapshot.board()).addTo(fields);
         if (tables.promotions.array(snapshot.counters()) > 0) {
             fields.add(ArrayField.format(tables, snapshot.counters()));
         }

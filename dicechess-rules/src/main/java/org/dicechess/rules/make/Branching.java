@@ -54,7 +54,8 @@ public final class Branching {
         this.numbers = new Numbers(state);
         this.log = new NumberLog(state);
         this.picks = new Picks(state);
-        this.changesNumbers = tables.stages.anyBranch && !tables.numbers.numbers.isEmpty() || picks.any();
+        this.changesNumbers =
+                tables.stages.anyBranch && !tables.numbers.numbers.isEmpty() || tables.numbers.remembers();
         this.last = new LastPiece(state);
     }
 

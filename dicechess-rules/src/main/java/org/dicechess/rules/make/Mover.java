@@ -73,6 +73,7 @@ public final class Mover {
     private final Rolls rolls;
     private final Branching branching;
     private final WholeActions whole;
+    private final MovedPieces movedPieces;
 
     /** Whether a turn branches by conditions, or a stage asks for the piece of the event before. */
     private final boolean branches;
@@ -119,7 +120,8 @@ public final class Mover {
         this.stages = tables.stages;
         this.branching = branching;
         this.whole = new WholeActions(state);
-        this.branches = stages.anyBranch || !stages.asksForPiece.isEmpty() || tables.numbers.picks > 0;
+        this.branches = stages.anyBranch || !stages.asksForPiece.isEmpty() || tables.numbers.remembers();
+        this.movedPieces = new MovedPieces(state, hooks, whole);
         this.parts = branches || stages.rollsBranch;
         this.notPlain = branching.changesNumbers ? EventCode.NOT_PLAIN : 0;
         this.afterMove = stages.afterMove;
@@ -243,6 +245,9 @@ public final class Mover {
         save(slot);
         if (branches) {
             branching.begin(event, slot / LOG);
+            if (tables.numbers.remembersMoved) {
+                movedPieces.begin(event);
+            }
         }
         rest = 0;
         int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
@@ -786,6 +791,9 @@ public final class Mover {
         }
         if (branches) {
             branching.endTurn();
+            if (tables.numbers.remembersMoved) {
+                movedPieces.forget();
+            }
             resolve();
         }
     }

@@ -89,6 +89,9 @@ public record MoveFilter(List<Clause> clauses) {
      */
     public record LastPiece(boolean same) implements Clause {}
 
+    /** The piece has not moved in this turn. */
+    public record Unmoved() implements Clause {}
+
     /**
      * The piece is the one that a picked move would move, or would capture on the square of its arrival.
      *

@@ -96,6 +96,8 @@ final class ClauseTest {
             return isOfPick(piece.captured());
         } else if (clause instanceof MoveFilter.LastPiece last) {
             return (from() + 1 == Clock.last(state.clock)) == last.same();
+        } else if (clause instanceof MoveFilter.Unmoved) {
+            return from() < 0 || !tables.numbers.hasMoved(state.board, from());
         } else if (clause instanceof MoveFilter.Also also) {
             return allows(also.filters()) == also.allows();
         } else if (clause instanceof MoveFilter.OnlyIf only) {

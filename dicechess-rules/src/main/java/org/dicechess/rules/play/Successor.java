@@ -32,7 +32,7 @@ public final class Successor {
             endsTurn[stage] = tables.stages.afterMove[stage] == tables.stages.over
                     && !tables.stages.anyBranch
                     && !tables.hooked.any
-                    && tables.numbers.picks == 0
+                    && !tables.numbers.remembers()
                     && !tables.fates.any();
         }
     }

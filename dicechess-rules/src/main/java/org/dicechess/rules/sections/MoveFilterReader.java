@@ -289,7 +289,7 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> piece(Fields fields) {
-        Optional<String> word = fields.choice("piece", List.of("same", "other", "picked", "target"));
+        Optional<String> word = fields.choice("piece", List.of("same", "other", "unmoved", "picked", "target"));
         if (word.isEmpty()) {
             return Optional.empty();
         }
@@ -297,6 +297,9 @@ public final class MoveFilterReader {
             return Optional.of(new MoveFilter.PickedPiece(word.get().equals("target")));
         }
         checkRemembered(fields.map().get("piece").orElseThrow());
+        if (word.get().equals("unmoved")) {
+            return Optional.of(new MoveFilter.Unmoved());
+        }
         return Optional.of(new MoveFilter.LastPiece(word.get().equals("same")));
     }
 

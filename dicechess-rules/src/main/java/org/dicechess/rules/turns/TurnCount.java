@@ -170,6 +170,7 @@ public final class TurnCount {
                 && (state.enPassant | state.opened) == 0
                 && capturesRemove
                 && !stages.anyBranch
+                && !state.tables.numbers.remembersMoved
                 && !drawsWithin;
     }
 

@@ -494,8 +494,8 @@ class MoveFiltersTest {
                 "checks: [must]            | E-TYPE single value expected, not the list [must]",
                 "check: must               | E-UNKNOWN-KEY unknown key 'check'",
                 "piece: same               | E-TURN 'piece' speaks of the event before in the turn; expected a move, a walk or an action before it",
-                "piece: another            | E-CHOICE expected same, other, picked, target; not 'another'",
-                "piece: rook               | E-CHOICE expected same, other, picked, target; not 'rook'",
+                "piece: another            | E-CHOICE expected same, other, unmoved, picked, target; not 'another'",
+                "piece: rook               | E-CHOICE expected same, other, unmoved, picked, target; not 'rook'",
                 "pieces: same              | E-UNKNOWN-KEY unknown key 'pieces'",
             })
     void aMistakeIsToldOnce(String filter, String message) {
