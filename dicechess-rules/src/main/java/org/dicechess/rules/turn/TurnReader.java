@@ -413,7 +413,8 @@ public final class TurnReader {
                 && word.text().equals("roll");
         int times = roll ? rolls.last(dice).map(RollStages.Throwing::times).orElse(0) : anew;
         return map.get("at-most").orElse(map) instanceof YamlText most
-                && most.text().equals(String.valueOf(times));
+                && most.text().matches("[0-9]{1,2}")
+                && times >= Integer.parseInt(most.text());
     }
 
     /** Reads an option: a part, or one that can be chosen only if something is the case. */

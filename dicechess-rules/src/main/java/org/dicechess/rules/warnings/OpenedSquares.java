@@ -118,6 +118,12 @@ final class OpenedSquares {
         return turn.states().size() * (1 + dice);
     }
 
+    /** Returns whether a stage makes a picked move alone, which is made once, however many stages could make it. */
+    private static boolean isOfPick(Stage stage) {
+        return !stage.filters().isEmpty()
+                && stage.filters().stream().allMatch(filter -> filter.clauses().contains(new MoveFilter.Picked(true)));
+    }
+
     private int moves(int state, Stage stage) {
         if (stage instanceof Stage.Spend) {
             return before.get(state).isPresent() && before.get(state).get() instanceof Stage.Throw thrown
@@ -127,7 +133,6 @@ final class OpenedSquares {
         if (stage instanceof Stage.Pick pick) {
             return pick.ofPiece() ? 0 : 1;
         }
-        // A picked move is made once, however many stages could make it.
-        return stage instanceof Stage.MovePiece && !stage.asks(MoveFilter.Picked.class) ? 1 : 0;
+        return stage instanceof Stage.MovePiece && !isOfPick(stage) ? 1 : 0;
     }
 }

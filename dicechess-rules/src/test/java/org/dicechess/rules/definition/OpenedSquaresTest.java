@@ -42,6 +42,7 @@ class OpenedSquaresTest {
                 "{one-of: [[{act: step}, move, move, move], [move, move]]} | move | ''",
                 "[move, {optional: {repeat: move}}] | move | any number of",
                 "move | {repeat: move} | any number of",
+                "[{pick: {}}, {move: {picked: never}}, {times: 4, of: {move: {}}}] | move | 6",
                 "[{pick: {}}, {up-to: 6, of: {move: picked}}] | move | ''",
                 "[{pick: {}, number: 5}, {times: 5, of: {move: picked}}] | move | 5",
             })
