@@ -74,6 +74,8 @@ class WayOfARuleTest {
                         "chance and opponents",
                         "picked moves",
                         "numbers",
+                        "pieces that move once",
+                        "actions on all their pieces",
                         "facing in walks",
                         "dice given up",
                         "as many dice as possible",
