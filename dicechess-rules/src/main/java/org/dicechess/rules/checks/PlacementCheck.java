@@ -40,7 +40,9 @@ public final class PlacementCheck {
             }
         }
         for (Action action : actions) {
-            check(action, kinds, acts);
+            if (!problems.isUnder("actions." + action.name())) {
+                check(action, kinds, acts);
+            }
         }
     }
 
@@ -157,7 +159,7 @@ public final class PlacementCheck {
     private void check(Kind kind, Action.Whose whose, Area area, YamlNode where) {
         int own = whose == Action.Whose.ENEMY ? -1 : stuck(kind, area);
         int square = own >= 0 || whose == Action.Whose.OWN ? own : stuckOfEnemy(kind, area);
-        if (square >= 0) {
+        if (square >= 0 && !problems.isUnder("pieces." + kind.name() + ".promotion")) {
             problems.report(
                     where,
                     "E-PROMOTION",

@@ -91,7 +91,8 @@ final class RollBranches {
         }
         BitSet shown = (BitSet) pattern.get().clone();
         shown.and(left);
-        if (shown.isEmpty() && map.keys().stream().anyMatch(RollPattern::compares)) {
+        boolean misspelt = problems.isUnder(map.path());
+        if (shown.isEmpty() && (misspelt || map.keys().stream().anyMatch(RollPattern::compares))) {
             return Optional.empty();
         }
         if (shown.isEmpty()) {

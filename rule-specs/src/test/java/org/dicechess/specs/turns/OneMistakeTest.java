@@ -29,6 +29,15 @@ class OneMistakeTest {
                         + " | 5:48 E-TYPE | a text in brackets needs quotes",
                 "turn: [{roll: pair}, {[a, b]: move}] | 5:23 E-KEY | text key expected",
                 "turn: [{roll: pair, ten: {doubles: {move: {}}, else: move}}] | 5:21 E-UNKNOWN-KEY | did you mean 'then'?",
+                "numbers: {storm: {from: turn, to: 4}};turn: {times: {number: storm}, of: {move: {}}};dice: {pair: ~};castling: {die: ~}"
+                        + " | 5:25 E-NUMBER | not 'turn'",
+                "actions: {on: {put: pawn, in: nowhere}};turn: [{roll: pair}, move, {act: on}]"
+                        + " | 5:31 E-UNKNOWN-AREA | unknown area 'nowhere'",
+                "dice: {pair: ~, one: {faces: 6}, two: {faces: 6}};castling: {die: ~};turn: [{roll: one}, {roll: two, then: {above one: {move: {}}, belwo one: {move: {}}, else: pass}}]"
+                        + " | 7:63 E-ROLL | 'belwo one'",
+                "dice: {pair: ~, one: {faces: [1, 1, -1]}};castling: {die: ~};turn: [{roll: one}, {times: total, of: {move: {}}}]"
+                        + " | 5:37 E-RANGE | not -1",
+                "dice: {pair: {fces: 2}} | 5:15 E-UNKNOWN-KEY | did you mean 'faces'?",
                 "endings: {repetition: ~} | 17:87 E-REQUIRED | where 'options: {draws: ~}' removes it",
             })
     void aMistakeIsOneProblem(String part, String place, String text) {
