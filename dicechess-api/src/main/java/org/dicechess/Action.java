@@ -4,7 +4,9 @@ import java.util.Optional;
 
 /**
  * A move that an action of the definition allows, such as a promotion in an area of the board. It changes the board as
- * any {@link Move} does. An action and a move are never equal, and neither are two actions of different names.
+ * any {@link Move} does. One that acts on all its pieces at once has no path: {@link #from()} and {@link #to()} are
+ * empty, {@link #edits()} tells what changes, and its text is its name in parentheses, {@code (flood)}. An action and a
+ * move are never equal, and neither are two actions of different names.
  *
  * @since 0.1
  */

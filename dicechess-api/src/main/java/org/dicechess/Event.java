@@ -19,7 +19,10 @@ public sealed interface Event permits Roll, Selection, Choice, Move, Pass {
      */
     String text();
 
-    /** Returns the square of the piece that moves or is selected; empty for a drop, a roll and a pass. */
+    /**
+     * Returns the square of the piece that moves or is selected; empty for a drop, for an action on all its pieces at
+     * once, for a choice, a roll and a pass.
+     */
     default Optional<Square> from() {
         return Optional.empty();
     }

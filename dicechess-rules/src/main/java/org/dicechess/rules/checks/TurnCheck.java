@@ -194,10 +194,15 @@ public final class TurnCheck {
                                     + "' may come here; expected that stage alone, or the same for all"
                             : "the turn is ambiguous here; expected one roll alone, or stages of different types"
                                     + " without a roll",
-                    decided || !moves(last.stage())
-                            ? ""
-                            : "one 'move' with a list of filters allows what one of them allows; 'choose' names ways");
+                    decided ? "" : cure(last.stage()));
         }
+    }
+
+    private static String cure(Stage last) {
+        return moves(last)
+                ? "one 'move' with a list of filters allows what one of them allows; 'choose' names ways"
+                : "what 'optional', 'up-to' or 'repeat' may leave out comes at the same point as the stage behind it;"
+                        + " 'choose' names ways";
     }
 
     private static boolean byChance(Turn.State here) {

@@ -523,14 +523,26 @@ public final class ActionMoves {
             return EventCode.withChoice(plain, resets[action] == 0 ? 0 : resetsOf(event));
         }
         int[] edits = whole.edits(action);
+        long counters = counters(afterEdits(action, edits), action);
         for (int other : tables.stages.acts[state.stage()]) {
             if (tables.game.actions().get(other).isWhole()
-                    && resets[other] == resets[action]
-                    && Arrays.equals(whole.edits(other), edits)) {
+                    && Arrays.equals(whole.edits(other), edits)
+                    && counters(afterEdits(other, edits), other) == counters) {
                 return EventCode.withChoice(EventCode.whole(0), other);
             }
         }
         return event;
+    }
+
+    /** Returns the counters after the edits of an action on all its pieces. Those of a shift move. */
+    private long afterEdits(int action, int[] edits) {
+        long counters = state.counters;
+        boolean moves = tables.game.actions().get(action) instanceof Action.Shifts;
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            int code = HookAnswer.code(edits[i]);
+            counters = moves && code != 0 ? tables.counting.afterMove(counters, code, 0) : counters;
+        }
+        return counters;
     }
 
     /**

@@ -402,6 +402,9 @@ public final class TurnReader {
 
     /** Returns whether a part throws again, or begins anew, what has been so often enough, and does nothing else. */
     private boolean isUsedUp(YamlNode node) {
+        if (node instanceof YamlMap option && option.get("only-if").isPresent()) {
+            return option.get("then").filter(this::isUsedUp).isPresent();
+        }
         if (!(node instanceof YamlMap map)
                 || map.get("again").isEmpty()
                 || map.get("else").isPresent()) {

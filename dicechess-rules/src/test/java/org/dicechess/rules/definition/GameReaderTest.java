@@ -140,7 +140,7 @@ class GameReaderTest {
                 "[{roll: one}, move]         | [{roll: one}, {act: grow}]         | 16:21 E-TURN a roll right before 'act' or 'choose' is never used; expected a 'move' or 'spend' after it",
                 "{optional: {act: grow}}     | {optional: {roll: one}}            | 15:52 E-TURN the turn ends with a roll; expected a stage after it",
                 "{optional: {act: grow}}     | {spend: {}}                        | 15:34 E-TURN 'spend' must come right after the roll whose dice are spent, without another choice",
-                "{optional: {act: grow}}     | {optional: move}, {roll: one}, move | 15:59 E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll",
+                "{optional: {act: grow}}     | {optional: move}, {roll: one}, move | 15:59 E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll; what 'optional', 'up-to' or 'repeat' may leave out comes at the same point as the stage behind it; 'choose' names ways",
                 "{act: grow}                 | {act: []}                          | 15:51 E-REQUIRED empty list; expected at least one text",
                 "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time; expected each action once",
                 "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of when, move, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",

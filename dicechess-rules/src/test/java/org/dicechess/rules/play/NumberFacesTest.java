@@ -136,6 +136,14 @@ class NumberFacesTest {
         assertThat(Trial.events(first)).containsExactly("(stop)", "(throw)");
         Position second = first.after("(throw)").after("[2]");
         assertThat(Trial.events(second)).containsExactly("(stop)");
+        Position guarded = game(
+                        "faces: [1, 2]",
+                        "{roll: die, then: {else: {choose: {stop: {move: {}}, throw: {only-if: {side: white}, then:"
+                                + " {again: roll, at-most: 1}}}}}}")
+                .start()
+                .after("[1]");
+        assertThat(Trial.events(guarded)).containsExactly("(stop)", "(throw)");
+        assertThat(Trial.events(guarded.after("(throw)").after("[2]"))).containsExactly("(stop)");
     }
 
     private Variant walks(String dice, String turn) {

@@ -142,6 +142,25 @@ class WholeActionsTest {
         assertThat(events(variant.start())).containsExactly("b1c1,c1b1");
     }
 
+    /** A shift of pawns sets the counter back that only one of the actions names. */
+    @Test
+    void shiftsThatLeaveTheSameCountersAreTheSameEffect() {
+        Variant variant = Trial.load(
+                folder,
+                GAME + "actions: {one: {shift: pawn, direction: left}, other: {shift: pawn, direction: left}}\n"
+                        + "counters: {quiet: {reset-by-capture: true, reset-by-moves-of: pawn,"
+                        + " reset-by-actions: [other]}}\n"
+                        + "turn: {act: [one, other]}\nsetup: k2/2P/1PK w - - 5 1\n");
+        assertThat(events(variant.start())).containsExactly("(one)");
+        Position removes = Trial.load(
+                        folder,
+                        GAME + "actions: {one: {remove: pawn, all: true}, other: {remove: pawn, all: true}}\n"
+                                + "counters: {quiet: {reset-by-capture: true, reset-by-actions: [other]}}\n"
+                                + "turn: {act: [one, other]}\nsetup: k2/2P/1PK w - - 5 1\n")
+                .start();
+        assertThat(events(removes)).containsExactly("(one)", "(other)");
+    }
+
     /** An action sets a counter back that a pawn's move sets back already: for pawns it does the same as the other. */
     @Test
     void countersThatAgreeAreTheSameEffect() {

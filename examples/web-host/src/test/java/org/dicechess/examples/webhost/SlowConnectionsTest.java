@@ -54,7 +54,10 @@ class SlowConnectionsTest {
                 "1\r\n \r\n"),
         NO_REST(
                 "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n{",
-                "");
+                ""),
+        REFUSED(
+                "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{",
+                " ");
 
         private final String begin;
         private final String again;
@@ -139,9 +142,9 @@ class SlowConnectionsTest {
         assertThat(worst).isLessThan(TestShare.of(200, 2_000));
     }
 
-    /** A connection has a second here to bring a whole request. */
+    /** A connection has a second here to bring a whole request. A refused one is answered at once. */
     @ParameterizedTest
-    @EnumSource(Kind.class)
+    @EnumSource(value = Kind.class, mode = EnumSource.Mode.EXCLUDE, names = "REFUSED")
     void aConnectionThatBringsNoRequestInTimeIsClosed(Kind kind) throws Exception {
         try (WebHost host = host(new Limits.Doors(10, 10, 1_000, 4))) {
             SocketChannel slow = connect(host.port(), "127.0.0.1", kind);
@@ -195,16 +198,20 @@ class SlowConnectionsTest {
     /**
      * The place of a connection is free when it has gone: closed by the client, by the host for being slow, refused.
      */
-    @Test
-    void aConnectionThatHasGoneLeavesItsPlace() throws Exception {
+    @ParameterizedTest
+    @EnumSource(names = {"NOTHING", "BODY", "REFUSED"})
+    void aConnectionThatHasGoneLeavesItsPlace(Kind kind) throws Exception {
         try (WebHost host = host(new Limits.Doors(2, 4, 1_000, 4))) {
             for (int i = 0; i < 20; i++) {
                 assertThat(isAnswered(host.port())).as("connection %d", i).isTrue();
             }
             for (int i = 0; i < 3; i++) {
-                connect(host.port(), "127.0.0.2", Kind.NOTHING);
+                connect(host.port(), "127.0.0.2", kind);
             }
-            Thread.sleep(2_500);
+            for (int i = 0; i < 25; i++) {
+                Thread.sleep(100);
+                trickle(kind);
+            }
             for (int i = 0; i < 20; i++) {
                 assertThat(isAnswered(host.port())).as("after slow ones, %d", i).isTrue();
             }
