@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.MoveFilter;
@@ -19,13 +20,22 @@ public final class WholeActions {
 
     private static final int[] NOTHING = new int[HookAnswer.HEAD];
 
+    /** For each side the code of an empty square. */
+    private static final int[][] GONE = {{0}, {0}};
+
     private final State state;
     private final Tables tables;
+
+    /** The edits that are being collected, and the index after the last of them. */
+    private final int[] edits;
+
+    private int end;
 
     /** Creates the actions of a state. */
     public WholeActions(State state) {
         this.state = state;
         this.tables = state.tables;
+        this.edits = new int[HookAnswer.HEAD + state.squares];
     }
 
     /**
@@ -35,18 +45,22 @@ public final class WholeActions {
      */
     public int[] edits(int number) {
         Action action = tables.game.actions().get(number);
+        state.work += (long) Work.VISIT * state.squares;
+        end = HookAnswer.HEAD;
         return action instanceof Action.Shifts shifts ? shifted(shifts) : replaced((Action.Replaces) action);
     }
 
     private int[] replaced(Action.Replaces action) {
         BitSet pieces = pieces(action.kinds(), action.whose(), action.in());
-        int[] edits = NOTHING;
+        int[][] puts = action.by().isEmpty() ? GONE : tables.fates.puts(action.by());
         for (int square = pieces.nextSetBit(0); square >= 0; square = pieces.nextSetBit(square + 1)) {
             int before = state.at(square);
-            int after = action.by().isEmpty() ? 0 : tables.fates.puts(action.by())[owner(before)][0];
-            edits = after == before ? edits : with(edits, HookAnswer.edit(square, after));
+            int after = puts[owner(before)][0];
+            if (after != before) {
+                edits[end++] = HookAnswer.edit(square, after);
+            }
         }
-        return edits;
+        return Arrays.copyOf(edits, end);
     }
 
     private int[] shifted(Action.Shifts action) {
@@ -58,14 +72,14 @@ public final class WholeActions {
         stop(moving, next);
         int[] after = new int[state.squares];
         moving.stream().forEach(square -> after[next[square]] = state.at(square));
-        int[] edits = NOTHING;
         boolean changes = false;
         for (int square = 0; square < state.squares; square++) {
-            boolean concerned = moving.get(square) || after[square] != 0;
-            edits = concerned ? with(edits, HookAnswer.edit(square, after[square])) : edits;
-            changes |= concerned && state.at(square) != after[square];
+            if (moving.get(square) || after[square] != 0) {
+                edits[end++] = HookAnswer.edit(square, after[square]);
+                changes |= state.at(square) != after[square];
+            }
         }
-        return changes ? edits : NOTHING;
+        return changes ? Arrays.copyOf(edits, end) : NOTHING;
     }
 
     /** Takes away the pieces that stay, until each of the others goes to a square that is empty or becomes empty. */
@@ -130,11 +144,5 @@ public final class WholeActions {
     /** Returns the side of a piece: White's codes are odd. */
     private static int owner(int code) {
         return code & 1 ^ 1;
-    }
-
-    private static int[] with(int[] edits, int edit) {
-        int[] more = Arrays.copyOf(edits, edits.length + 1);
-        more[edits.length] = edit;
-        return more;
     }
 }

@@ -19,11 +19,18 @@ public final class ActionMoves {
     /** For each side what replaces a piece that leaves the board: the code of an empty square. */
     private static final int[][] NOTHING = {{0}, {0}};
 
+    /** Edits that have not been worked out. Those that have been have a head. */
+    private static final int[] UNKNOWN = {};
+
     private final State state;
     private final Safety safety;
     private final Tables tables;
     private final Generator generator;
     private final WholeActions whole;
+
+    /** What each action on all its pieces changes, for the present list. */
+    private final int[][] edits;
+
     private final ActionLister[] listers;
 
     /**
@@ -50,6 +57,7 @@ public final class ActionMoves {
         this.tables = state.tables;
         this.generator = generator;
         this.whole = new WholeActions(state);
+        this.edits = new int[tables.game.actions().size()][];
         this.listers = new ActionLister[tables.game.actions().size()];
         for (int i = 0; i < listers.length; i++) {
             listers[i] = lister(tables.game.actions().get(i));
@@ -109,6 +117,7 @@ public final class ActionMoves {
      * @param first the index of the first listed move; the moves end at {@code begin}
      */
     int actions(int[] out, int first, int begin) {
+        Arrays.fill(edits, UNKNOWN);
         int end = begin;
         int known = first;
         for (int action : tables.stages.acts[state.stage()]) {
@@ -178,20 +187,19 @@ public final class ActionMoves {
 
     /** Lists an action on all its pieces, if it changes any. */
     private int whole(int number, int[] out, int begin) {
-        int[] edits = whole.edits(EventCode.choice(number));
-        if (edits.length == HookAnswer.HEAD) {
-            return begin;
+        boolean changes = edits(EventCode.choice(number)).length > HookAnswer.HEAD;
+        if (changes) {
+            out[begin] = number | EventCode.WHOLE;
         }
-        out[begin] = number | EventCode.whole(firstOf(edits));
-        return begin + 1;
+        return changes ? begin + 1 : begin;
     }
 
-    private int firstOf(int[] edits) {
-        int first = HookAnswer.HEAD;
-        while (state.at(HookAnswer.square(edits[first])) == 0) {
-            first++;
+    /** Returns what an action on all its pieces changes. It is worked out once for a list. */
+    private int[] edits(int action) {
+        if (edits[action].length == 0) {
+            edits[action] = whole.edits(action);
         }
-        return state.at(HookAnswer.square(edits[first]));
+        return edits[action];
     }
 
     private ActionLister returningLister(Action.Returns action) {
@@ -522,24 +530,24 @@ public final class ActionMoves {
         if (!EventCode.isWhole(event)) {
             return EventCode.withChoice(plain, resets[action] == 0 ? 0 : resetsOf(event));
         }
-        int[] edits = whole.edits(action);
-        long counters = counters(afterEdits(action, edits), action);
+        int[] changes = edits(action);
+        long counters = counters(afterEdits(action, changes), action);
         for (int other : tables.stages.acts[state.stage()]) {
             if (tables.game.actions().get(other).isWhole()
-                    && Arrays.equals(whole.edits(other), edits)
-                    && counters(afterEdits(other, edits), other) == counters) {
-                return EventCode.withChoice(EventCode.whole(0), other);
+                    && Arrays.equals(edits(other), changes)
+                    && counters(afterEdits(other, changes), other) == counters) {
+                return EventCode.withChoice(EventCode.WHOLE, other);
             }
         }
         return event;
     }
 
     /** Returns the counters after the edits of an action on all its pieces. Those of a shift move. */
-    private long afterEdits(int action, int[] edits) {
+    private long afterEdits(int action, int[] changes) {
         long counters = state.counters;
         boolean moves = tables.game.actions().get(action) instanceof Action.Shifts;
-        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            int code = HookAnswer.code(edits[i]);
+        for (int i = HookAnswer.HEAD; i < changes.length; i++) {
+            int code = HookAnswer.code(changes[i]);
             counters = moves && code != 0 ? tables.counting.afterMove(counters, code, 0) : counters;
         }
         return counters;
@@ -580,20 +588,20 @@ public final class ActionMoves {
 
     /** Returns the event on one or two pieces that does the same as an action on all its pieces, or that action. */
     private int onFewPieces(int event) {
-        int[] edits = whole.edits(EventCode.choice(event));
-        int first = edits[HookAnswer.HEAD];
-        int last = edits[edits.length - 1];
+        int[] changes = edits(EventCode.choice(event));
+        int first = changes[HookAnswer.HEAD];
+        int last = changes[changes.length - 1];
         int same = event;
-        if (edits.length == HookAnswer.HEAD + 1) {
+        if (changes.length == HookAnswer.HEAD + 1) {
             same = EventCode.of(
                     EventCode.BECOME, HookAnswer.square(last), HookAnswer.square(last), HookAnswer.code(last));
-        } else if (edits.length == HookAnswer.HEAD + 2
+        } else if (changes.length == HookAnswer.HEAD + 2
                 && (HookAnswer.code(first) == 0) != (HookAnswer.code(last) == 0)) {
             int left = HookAnswer.code(first) == 0 ? first : last;
             int reached = left == first ? last : first;
             same = EventCode.of(
                     EventCode.ACT, HookAnswer.square(left), HookAnswer.square(reached), HookAnswer.code(reached));
-        } else if (edits.length == HookAnswer.HEAD + 2
+        } else if (changes.length == HookAnswer.HEAD + 2
                 && tables.game.actions().get(EventCode.choice(event)) instanceof Action.Shifts) {
             same = EventCode.of(EventCode.EXCHANGE, HookAnswer.square(first), HookAnswer.square(last), 0);
         }

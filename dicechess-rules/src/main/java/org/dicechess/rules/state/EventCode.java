@@ -63,8 +63,11 @@ public final class EventCode {
      */
     public static final int CHOOSE = 14 << 24;
 
-    /** An action exchanges the pieces on two squares; or it acts on all its pieces at once, see {@link #whole}. */
+    /** An action exchanges the pieces on two squares; or it acts on all its pieces at once, see {@link #WHOLE}. */
     public static final int EXCHANGE = 15 << 24;
+
+    /** The event in which an action acts on all its pieces at once. */
+    public static final int WHOLE = EXCHANGE;
 
     private static final int KIND = 15 << 24;
 
@@ -81,11 +84,6 @@ public final class EventCode {
     /** Returns an event of choice 0 with two squares and a code, or with a row in place of the code. */
     public static int of(int kind, int from, int to, int code) {
         return kind | from | to << TO | code << CODE;
-    }
-
-    /** Returns the event in which an action acts on all its pieces at once, with the code of the first of them. */
-    public static int whole(int code) {
-        return EXCHANGE | code << CODE;
     }
 
     /** Returns whether an action acts on all its pieces at once. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.Move;
@@ -14,6 +16,7 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -263,6 +266,37 @@ class WholeActionsTest {
                         "{act: [back], only: {kinds: " + kind + "}}")
                 .position("kpp/2P/P1K w - - 0 1");
         assertThat(events(start)).containsExactlyInAnyOrder(events.split(" "));
+    }
+
+    /** Fifteen actions on a full board of 256 squares, of which each removes a rank: 15 events, 500 times in time. */
+    @Test
+    @Timeout(5)
+    void manyActionsOnAFullBoardTakeNoTime() {
+        String areas = IntStream.rangeClosed(1, 15)
+                .mapToObj(rank -> "r" + rank + ": {white: rank " + rank + "}")
+                .collect(Collectors.joining(", "));
+        String actions = IntStream.rangeClosed(1, 15)
+                .mapToObj(rank -> "go" + rank + ": {remove: pawn, of: either, all: true, in: r" + rank + "}")
+                .collect(Collectors.joining(", "));
+        String names =
+                IntStream.rangeClosed(1, 15).mapToObj(rank -> "go" + rank).collect(Collectors.joining(", "));
+        String rank = "P".repeat(16) + "/";
+        Position start = Trial.load(
+                        folder,
+                        "format: 1\nid: full\nname: Full\nboard: {files: 16, ranks: 16}\n"
+                                + "pieces: {pawn: {symbol: P, move: fW}}\nendings: {}\nareas: {" + areas
+                                + "}\nactions: {" + actions + "}\nturn: {act: [" + names + "]}\nsetup: "
+                                + rank.repeat(15) + "P".repeat(16) + " w - - 0 1\n")
+                .start();
+        assertThat(start.node().events()).hasSize(15);
+        assertThat(start.after("(go3)").text()).startsWith(rank.repeat(13) + "16/" + rank + "P");
+        Cursor cursor = start.cursor();
+        int[] buffer = new int[start.variant().eventBound()];
+        for (int i = 0; i < 500; i++) {
+            assertThat(cursor.list(buffer, 0)).isEqualTo(15);
+            cursor.play(buffer[i % 15]);
+            cursor.undo();
+        }
     }
 
     @ParameterizedTest
