@@ -31,6 +31,14 @@ public record Pool(
         List<Outcome> outcomes)
         implements Named {
 
+    /** The most equally likely cases of a roll, 10^15. They stay exact as numbers of other languages, too. */
+    public static final long MOST_CASES = 1_000_000_000_000_000L;
+
+    /** Returns a number of cases times another one, or any number beyond the limit. */
+    public static long cases(long some, long others) {
+        return Math.multiplyHigh(some, others) == 0 && some * others >= 0 ? some * others : Long.MAX_VALUE;
+    }
+
     /**
      * Returns a pool with all its outcomes.
      *

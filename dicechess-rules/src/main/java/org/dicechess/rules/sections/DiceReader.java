@@ -68,7 +68,25 @@ public final class DiceReader {
                     dice, "E-RANGE", "more than " + MOST_OUTCOMES + " different rolls; at most " + MOST_OUTCOMES);
             return List.of();
         }
+        if (cases(number, faces) > Pool.MOST_CASES) {
+            problems.report(
+                    dice,
+                    "E-RANGE",
+                    "the dice and the weights of their faces make more than 10^15 equally likely cases; at most 10^15",
+                    "fewer dice, or smaller weights");
+            return List.of();
+        }
         return List.of(Pool.of(name, number, faces, any, rule));
+    }
+
+    /** Returns the number of equally likely cases, or any number beyond the limit. */
+    private static long cases(int dice, List<Face> faces) {
+        long ofDie = faces.stream().mapToLong(Face::weight).sum();
+        long cases = 1;
+        for (int i = 0; i < dice; i++) {
+            cases = Pool.cases(cases, ofDie);
+        }
+        return cases;
     }
 
     /** Returns the number of rolls (combinations of faces with repetition), or any number beyond the limit. */

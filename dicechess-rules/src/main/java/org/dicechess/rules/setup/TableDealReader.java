@@ -63,7 +63,7 @@ final class TableDealReader {
                 || thrown.isEmpty()
                 || slots.isEmpty()
                 || tables.isEmpty()
-                || !isSmall(dice, thrown, tables.get())) {
+                || !isSmall(dice, thrown, equal, tables.get())) {
             return Optional.empty();
         }
         List<TableDeal.Table> read = tables(tables.get(), thrown, slots.get());
@@ -125,7 +125,7 @@ final class TableDealReader {
         taken.set(mirror);
     }
 
-    private boolean isSmall(List<YamlText> dice, List<Pool> thrown, YamlMap tables) {
+    private boolean isSmall(List<YamlText> dice, List<Pool> thrown, boolean equal, YamlMap tables) {
         names.checkOnce(dice, "E-DUPLICATE", "each dice once");
         if (thrown.stream().distinct().count() < thrown.size()) {
             return false;
@@ -139,12 +139,19 @@ final class TableDealReader {
                     "E-RANGE",
                     "more than " + MOST_OUTCOMES + " different rolls; at most " + MOST_OUTCOMES);
         }
+        long cases = equal ? 1 : thrown.stream().mapToLong(Pool::total).reduce(1, Pool::cases);
+        if (cases > Pool.MOST_CASES) {
+            problems.report(
+                    dice.get(0),
+                    "E-RANGE",
+                    "these dice together make more than 10^15 equally likely cases; at most 10^15");
+        }
         long rows = outcomes * tables.entries().size();
         if (outcomes <= MOST_OUTCOMES && rows > MOST_ROWS) {
             problems.report(
                     tables, "E-RANGE", rows + " rows to look up, one for each roll and table; at most " + MOST_ROWS);
         }
-        return outcomes <= MOST_OUTCOMES && rows <= MOST_ROWS;
+        return outcomes <= MOST_OUTCOMES && rows <= MOST_ROWS && cases <= Pool.MOST_CASES;
     }
 
     private List<TableDeal.Table> tables(YamlMap map, List<Pool> thrown, List<TableDeal.Slot> slots) {

@@ -154,6 +154,20 @@ class DealLimitsTest {
                 .endsWith("or else; did you mean '1-2-3'?");
     }
 
+    /** Two dice of 200^4 = 1.6 * 10^9 cases each: together 2.56 * 10^18, or 25 rolls that are equally likely. */
+    @Test
+    void theCasesOfADealAreBounded() {
+        String deal = "{dice: [p, q], slots: {a: {holds: pawn, on: a1}}, tables: {t: {by: p, rows: {1-1-1-1: {a: pawn},"
+                + " else: {}}}, u: {by: q, rows: {1-1-1-1: {a: pawn}, else: {}}}}}";
+        String dice = "p: {count: 4, faces: {1: 100, 2: 100}}, q: {count: 4, faces: {1: 100, 2: 100}}";
+        assertThat(Mistakes.of(folder, game(dice, deal)))
+                .containsExactly(
+                        "E-RANGE these dice together make more than 10^15 equally likely cases; at most 10^15");
+        assertThat(Mistakes.of(folder, game(dice, deal.replace("q],", "q], chances: equal,"))))
+                .isEmpty();
+        assertThat(Mistakes.of(folder, game(dice.replace("100", "10"), deal))).isEmpty();
+    }
+
     /** A king goes from one slot to another; a table takes a king away, and the next one puts one elsewhere. */
     @ParameterizedTest
     @CsvSource(

@@ -55,6 +55,20 @@ class NumberFacesTest {
         assertThat(weights(game(die, "[{roll: die}, {move: {}}]").start())).isEqualTo(weights);
     }
 
+    /** 74 cases of each of 8 dice: 74^8 = 899,194,740,203,776. All fives are 24^8 of them. */
+    @Test
+    void manyCasesAreExact() {
+        Node.Chance node = (Node.Chance) game("count: 8, faces: {1: 25, 2: 25, 5: 24}", "[{roll: die}, {move: {}}]")
+                .start()
+                .node();
+        assertThat(node.total()).isEqualTo(899_194_740_203_776L);
+        assertThat(node.outcomes().stream()
+                        .mapToLong(outcome -> outcome.weight())
+                        .sum())
+                .isEqualTo(899_194_740_203_776L);
+        assertThat(node.outcomes().get(node.outcomes().size() - 1).weight()).isEqualTo(110_075_314_176L);
+    }
+
     /** The sum says how many moves the turn has. With 0 it has none. */
     @Test
     void theSumIsRead() {
@@ -195,6 +209,10 @@ class NumberFacesTest {
                 "faces: [1, 100] | E-RANGE whole number from 0 to 99 expected, not 100",
                 "faces: [1, pawn] | E-UNKNOWN-PIECE unknown piece '1'",
                 "faces: {1: 0, 2: 1} | E-RANGE whole number from 1 to 100 expected, not 0",
+                "'count: 8, faces: {1: 100, 2: 100, 3: 100}' | E-RANGE the dice and the weights of their faces make more"
+                        + " than 10^15 equally likely cases; at most 10^15",
+                "'count: 8, faces: {1: 25, 2: 25, 3: 25}' | E-RANGE the dice and the weights of their faces make more than"
+                        + " 10^15 equally likely cases; at most 10^15",
             })
     void whatIsRefused(String die, String problem) {
         List<String> problems = Loader.create()
