@@ -34,7 +34,9 @@ public interface Ending {
         /** A hook ends the game; only its author knows when. */
         HOOK,
         /** A stage of a turn ends the game. */
-        TURN
+        TURN,
+        /** A condition of the definition holds for a side. */
+        CONDITION
     }
 
     /** What an ending means for the side that it is about. */

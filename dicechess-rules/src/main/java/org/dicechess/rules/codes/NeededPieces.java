@@ -10,12 +10,13 @@ import org.dicechess.rules.model.Game;
 public final class NeededPieces {
 
     /**
-     * Whether an undecided game stays undecided after an event that takes away no needed piece. It does not where hooks
-     * or numbers decide, or where an ending asks about the side to move alone. It is false too in a game without such
-     * endings.
+     * Whether an undecided game stays undecided after an event that takes away no needed piece. It does not where
+     * hooks, conditions or numbers decide, or where an ending asks about the side to move alone. It is false too in a
+     * game without such endings.
      */
     public final boolean lasting;
 
+    /** Whether any event may end the game. */
     private final boolean hooked;
 
     /** Whether a side needs pieces in an area, so that a move alone can end the game. */
@@ -40,7 +41,7 @@ public final class NeededPieces {
         boolean mover = false;
         boolean area = false;
         for (Ending ending : game.endings()) {
-            hook |= ending instanceof Ending.Hooked;
+            hook |= ending instanceof Ending.Hooked || ending instanceof Ending.Met;
             number |= ending instanceof Ending.NumberReached;
             if (ending instanceof Ending.NoneLeft left) {
                 none = true;

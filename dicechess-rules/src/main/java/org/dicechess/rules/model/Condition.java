@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.spi.ConditionRule;
 
-/** What is the case at a point of a turn. A turn branches by it. */
+/** What is the case at a point of a game. A turn branches by it, and a game ends by it. */
 public sealed interface Condition {
 
     /**
@@ -40,8 +40,26 @@ public sealed interface Condition {
      * @param kinds the kinds that count, by index
      * @param enemy whether the enemy's pieces count, and not those of the side to move
      * @param in the area in which they count, as their side sees it; empty for the whole board
+     * @param attacked whether those count alone that are attacked, or that are not; empty for all
      */
-    record Pieces(BitSet kinds, boolean enemy, Optional<Area> in, int from, int to) implements Condition {}
+    record Pieces(BitSet kinds, boolean enemy, Optional<Area> in, Optional<Boolean> attacked, int from, int to)
+            implements Condition {}
+
+    /** There are more of these pieces than of those; their bounds mean nothing here. */
+    record More(Pieces these, Pieces those) implements Condition {}
+
+    /**
+     * Pieces of a side stand together.
+     *
+     * @param kinds the kinds that count, by index
+     * @param enemy whether the enemy's pieces count, and not those of the side to move
+     * @param places sets of squares, one of which must hold enough of them
+     * @param atLeast how many are enough
+     */
+    record Together(BitSet kinds, boolean enemy, List<BitSet> places, int atLeast) implements Condition {}
+
+    /** The side to move has a legal move that one of these filters allows. */
+    record Possible(List<MoveFilter> filters) implements Condition {}
 
     /** A move has been picked in the turn that one of these filters allows. */
     record Picked(List<MoveFilter> filters) implements Condition {}
@@ -64,6 +82,13 @@ public sealed interface Condition {
      * @param number a number that no other condition of the turn has
      */
     record Stuck(int number) implements Condition {}
+
+    /** Returns whether the condition may hold for one side and not for the other. */
+    default boolean isOfSide() {
+        return List.of(Check.class, Pieces.class, More.class, Together.class, Possible.class, NumberWithin.class)
+                .stream()
+                .anyMatch(this::has);
+    }
 
     /** Returns whether the condition asks for the event right before. */
     default boolean asksForEvent() {

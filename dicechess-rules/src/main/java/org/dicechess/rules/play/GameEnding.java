@@ -43,7 +43,9 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
         } else if (ending instanceof Ending.Repetition) {
             return Kind.REPETITION;
         }
-        if (ending instanceof Ending.OfTurn) {
+        if (ending instanceof Ending.Met) {
+            return Kind.CONDITION;
+        } else if (ending instanceof Ending.OfTurn) {
             return Kind.TURN;
         }
         return ending instanceof Ending.Material ? Kind.MATERIAL : Kind.HOOK;
@@ -71,6 +73,9 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
     private Ending.Subject subject() {
         if (ending instanceof Ending.NumberReached reached) {
             return game.numbers().get(reached.number()).ofSide() ? Ending.Subject.EITHER : Ending.Subject.TO_MOVE;
+        }
+        if (ending instanceof Ending.Met met) {
+            return met.subject();
         }
         return ending instanceof Ending.NoneLeft none ? none.subject() : Ending.Subject.TO_MOVE;
     }

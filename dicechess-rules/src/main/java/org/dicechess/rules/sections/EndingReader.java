@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.hooks.HooksInPlay;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.GameNumber;
@@ -16,6 +17,7 @@ import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.EndRule;
 
@@ -33,7 +35,13 @@ public final class EndingReader {
             "material",
             "turn",
             "hook");
+    /** Conditions of one word. */
+    private static final List<String> CONDITIONS = List.of("check", "gave-check");
+
+    private static final List<String> SIDES = List.of("either", "to-move", "white", "black");
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
+    private static final List<String> WITH_CONDITION =
+            List.of("checkmate", "stalemate", "repetition", "counter", "material");
     private static final int MOST_TIMES = 9999;
     private static final int PRECEDENCES = 3;
 
@@ -46,6 +54,7 @@ public final class EndingReader {
     private final List<GameNumber> numbers;
     private final boolean hasCheck;
     private final HooksInPlay hooks;
+    private final ConditionReader conditions;
     private final Problems problems;
     private final DefinedNames names;
 
@@ -56,6 +65,7 @@ public final class EndingReader {
             List<GameNumber> numbers,
             boolean hasCheck,
             HookFinder hooks,
+            ConditionReader conditions,
             Problems problems) {
         this.areas = areas;
         this.kinds = kinds;
@@ -63,6 +73,7 @@ public final class EndingReader {
         this.numbers = numbers;
         this.hasCheck = hasCheck;
         this.hooks = new HooksInPlay(hooks);
+        this.conditions = conditions;
         this.problems = problems;
         this.names = new DefinedNames(problems);
     }
@@ -80,10 +91,11 @@ public final class EndingReader {
         return byPrecedence(endings);
     }
 
-    /** Refuses a second ending by mate or by stalemate: the first one always counts. */
+    /** Refuses an ending by mate or by stalemate behind another that always counts. */
     private void checkMates(YamlMap where, List<Ending> before, Ending second) {
         for (Ending first : before) {
             if (first.getClass() == second.getClass()
+                    && first.isUnconditional()
                     && (second instanceof Ending.Checkmate || second instanceof Ending.Stalemate)) {
                 problems.report(
                         where,
@@ -128,7 +140,9 @@ public final class EndingReader {
     private static int precedence(Ending ending) {
         if (ending instanceof Ending.NoneLeft
                 || ending.verdict() != Ending.Verdict.DRAWS
-                        && (ending instanceof Ending.Hooked || ending instanceof Ending.NumberReached)) {
+                        && (ending instanceof Ending.Hooked
+                                || ending instanceof Ending.NumberReached
+                                || ending instanceof Ending.Met)) {
             return 0;
         }
         return ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate ? 1 : 2;
@@ -136,16 +150,20 @@ public final class EndingReader {
 
     private Optional<Ending> ending(String name, YamlMap map) {
         Fields fields = new Fields(map, problems);
-        Optional<String> when = fields.requiredChoice("when", WHEN);
+        Optional<YamlNode> condition = fields.node("when").filter(EndingReader::isCondition);
+        Optional<String> when = condition.isPresent() ? Optional.empty() : fields.requiredChoice("when", WHEN);
         Optional<String> result = fields.requiredChoice("result", VERDICTS);
         Ending.Verdict verdict =
                 result.isPresent() ? Ending.Verdict.values()[VERDICTS.indexOf(result.get())] : Ending.Verdict.DRAWS;
         Optional<String> title = fields.title("title", LONGEST_TITLE).map(YamlText::text);
-        Ending.About about = new Ending.About(name, title, verdict, fields.rule());
-        if (when.isEmpty() && fields.has("when")) {
+        if (condition.isEmpty() && when.isEmpty() && fields.has("when")) {
             return Optional.empty(); // nobody knows which other keys belong to it
         }
-        Optional<Ending> ending = when.isPresent() ? when(when.get(), about, fields) : Optional.empty();
+        Optional<Condition> onlyIf = when.flatMap(word -> onlyIf(word, fields));
+        Ending.About about = new Ending.About(name, title, verdict, onlyIf, fields.rule());
+        Optional<Ending> ending = condition.isPresent()
+                ? met(condition.get(), about, fields)
+                : when.flatMap(word -> when(word, about, fields));
         fields.done();
         if (verdict != Ending.Verdict.DRAWS && ending.isPresent() && isSilent(ending.get())) {
             problems.report(map, "E-CHOICE", "this ending is about no side; expected the result draws");
@@ -153,10 +171,39 @@ public final class EndingReader {
         return ending;
     }
 
+    private static boolean isCondition(YamlNode when) {
+        return when instanceof YamlMap || when instanceof YamlText word && CONDITIONS.contains(word.text());
+    }
+
+    private Optional<Ending> met(YamlNode when, Ending.About about, Fields fields) {
+        Ending.Subject subject = Ending.Subject.values()[
+                SIDES.indexOf(fields.choice("side", SIDES).orElse("either"))];
+        return conditions
+                .ofEnding(when, subject == Ending.Subject.TO_MOVE)
+                .map(condition -> new Ending.Met(about, condition, subject));
+    }
+
+    /** Reads what must be the case besides a word. Other endings are conditions themselves, or have their own. */
+    private Optional<Condition> onlyIf(String when, Fields fields) {
+        Optional<YamlNode> node = fields.node("only-if");
+        if (node.isPresent() && !WITH_CONDITION.contains(when)) {
+            problems.report(
+                    node.get(),
+                    "E-CHOICE",
+                    "'only-if' is for " + String.join(", ", WITH_CONDITION) + "; expected a condition as 'when', as "
+                            + "{when: {all: [...]}}");
+            return Optional.empty();
+        }
+        return node.flatMap(condition -> conditions.ofEnding(condition, false));
+    }
+
     private boolean isSilent(Ending ending) {
         return ending instanceof Ending.Material
                 || ending instanceof Ending.NumberReached reached
                         && !numbers.get(reached.number()).ofSide()
+                || ending instanceof Ending.Met met
+                        && met.subject() == Ending.Subject.EITHER
+                        && !met.condition().isOfSide()
                 || ending instanceof Ending.Repetition
                 || ending instanceof Ending.Count;
     }

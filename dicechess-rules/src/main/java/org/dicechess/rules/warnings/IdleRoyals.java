@@ -25,6 +25,7 @@ record IdleRoyals(Game game, Present present, Places places, Problems found) {
 
     private boolean speaksOf(Ending ending, Kind royal) {
         return ending instanceof Ending.Hooked
+                || ending instanceof Ending.Met
                 || ending instanceof Ending.NoneLeft none && (none.kinds().get(royal.index()) || isBare(none));
     }
 
