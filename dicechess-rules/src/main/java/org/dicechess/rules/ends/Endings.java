@@ -52,8 +52,7 @@ public final class Endings {
     private static final int MATERIAL = 5;
     private static final int HOOKED = 6;
     private static final int OF_TURN = 7;
-    private static final int NUMBER = 8;
-    private static final int MET = 9;
+    private static final int MET = 8;
 
     private final Ending[] endings;
 
@@ -76,7 +75,6 @@ public final class Endings {
     private final NoneLeft[] noneLeft;
 
     private final InsufficientMaterial[] insufficient;
-    private final NumberReached[] numbers;
     private final Met[] met;
 
     /** What must be the case for each ending besides, null for nothing. */
@@ -115,7 +113,6 @@ public final class Endings {
         this.limits = new int[endings.length];
         this.noneLeft = new NoneLeft[endings.length];
         this.insufficient = new InsufficientMaterial[endings.length];
-        this.numbers = new NumberReached[endings.length];
         this.met = new Met[endings.length];
         this.onlyIf = new Condition[endings.length];
         for (int i = 0; i < endings.length; i++) {
@@ -148,7 +145,7 @@ public final class Endings {
         int size = 0;
         for (int i = 0; i < endings.length; i++) {
             boolean draws = endings[i].verdict() == Ending.Verdict.DRAWS;
-            if (types[i] == NONE_LEFT || types[i] == MET || !draws && (types[i] == HOOKED || types[i] == NUMBER)) {
+            if (types[i] == NONE_LEFT || types[i] == MET || !draws && types[i] == HOOKED) {
                 found[size++] = i;
             }
         }
@@ -177,7 +174,7 @@ public final class Endings {
 
     /**
      * Returns whether the pieces on the board decide the game: a side has none left of what it needs, or a hook or a
-     * number ends it.
+     * condition ends it.
      */
     public boolean decided() {
         if (ofTurn && isAtEnd()) {
@@ -199,13 +196,13 @@ public final class Endings {
     }
 
     /**
-     * Returns whether the game may become a draw between two events of a turn: by material, a hook, a number, a
-     * condition, or a counter of walks. Other draws come only at the end of a turn.
+     * Returns whether the game may become a draw between two events of a turn: by material, a hook, a condition, or a
+     * counter of walks. Other draws come only at the end of a turn.
      */
     public boolean drawWithinTurns() {
         boolean may = false;
         for (int i = 0; i < endings.length; i++) {
-            may |= types[i] == MATERIAL || types[i] == HOOKED || types[i] == NUMBER || types[i] == MET;
+            may |= types[i] == MATERIAL || types[i] == HOOKED || types[i] == MET;
             may |= types[i] == COUNT && onlyIf[i] != null;
             may |= types[i] == COUNT && tables.counting.walks != 0;
         }
@@ -278,7 +275,6 @@ public final class Endings {
             case NONE_LEFT -> (state.seen & State.UNDECIDED) == 0 && noneLeft[i].loser() >= 0;
             case MATERIAL -> insufficient[i].holds() && isAllowed(i);
             case MET -> met[i].side() >= 0;
-            case NUMBER -> numbers[i].side() >= 0;
             case OF_TURN -> tables.stages.ending[state.stage()] == i;
             default -> hooks.isOver(i, (Ending.Hooked) endings[i]);
         };
@@ -309,7 +305,6 @@ public final class Endings {
     private int subject(int number) {
         return switch (types[number]) {
             case NONE_LEFT -> noneLeft[number].loser();
-            case NUMBER -> numbers[number].side();
             case MET -> met[number].side();
             default -> state.side;
         };
@@ -333,9 +328,6 @@ public final class Endings {
         } else if (endings[i] instanceof Ending.NoneLeft none) {
             types[i] = NONE_LEFT;
             noneLeft[i] = new NoneLeft(none);
-        } else if (endings[i] instanceof Ending.NumberReached reached) {
-            types[i] = NUMBER;
-            numbers[i] = new NumberReached(state, reached);
         } else if (endings[i] instanceof Ending.Met condition) {
             types[i] = MET;
             met[i] = new Met(condition);
@@ -365,8 +357,6 @@ public final class Endings {
         /** Where Black needs it. */
         private final long blackArea;
 
-        private final Ending.Subject subject;
-
         NoneLeft(Ending.NoneLeft none) {
             this.codes = tables.codesOf(none.kinds());
             this.area = new SideSets(none.area().orElse(tables.everywhere()), state.words);
@@ -374,28 +364,18 @@ public final class Endings {
             this.blackCode = state.words == 1 && codes[1].length > 0 ? codes[1][0] : 0;
             this.whiteArea = area.word(0, 0);
             this.blackArea = area.word(1, 0);
-            this.subject = none.subject();
         }
 
-        /** Returns the side that has none left, the side to move first; -1 if no side of which it speaks has none. */
+        /** Returns the side that has none left, the side to move first; -1 if none has. */
         int loser() {
             if ((pieces[whiteCode] & whiteArea) != 0 && (pieces[blackCode] & blackArea) != 0) {
                 return -1;
             }
             int side = state.side;
-            if (speaksOf(side) && hasNone(side)) {
+            if (hasNone(side)) {
                 return side;
             }
-            return speaksOf(side ^ 1) && hasNone(side ^ 1) ? side ^ 1 : -1;
-        }
-
-        private boolean speaksOf(int side) {
-            return switch (subject) {
-                case EITHER -> true;
-                case TO_MOVE -> side == state.side;
-                case WHITE -> side == 0;
-                case BLACK -> side == 1;
-            };
+            return hasNone(side ^ 1) ? side ^ 1 : -1;
         }
 
         private boolean hasNone(int side) {

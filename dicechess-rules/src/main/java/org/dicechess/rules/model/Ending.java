@@ -19,7 +19,7 @@ public sealed interface Ending extends Named {
         DRAWS
     }
 
-    /** The sides of which {@link NoneLeft} and {@link Met} may speak. */
+    /** The sides of which {@link Met} may speak. */
     enum Subject {
         /** Either side; if the ending holds for both, the side to move. */
         EITHER,
@@ -82,7 +82,7 @@ public sealed interface Ending extends Named {
     record Stalemate(About about) implements Ending {}
 
     /** A side has no piece of these kinds left; if an area is named, none in that area. */
-    record NoneLeft(About about, BitSet kinds, Optional<Area> area, Subject subject) implements Ending {}
+    record NoneLeft(About about, BitSet kinds, Optional<Area> area) implements Ending {}
 
     /**
      * A condition holds for a side, whose pieces and numbers are its own. For the side to move it is looked at where a
@@ -92,14 +92,6 @@ public sealed interface Ending extends Named {
 
     /** A counter has reached a number. */
     record Count(About about, int counter, int reaches) implements Ending {}
-
-    /**
-     * A number has come from its start to a value, or beyond. The ending is about the side whose number it is, the side
-     * to move first.
-     *
-     * @param number the number, by index
-     */
-    record NumberReached(About about, int number, int reaches) implements Ending {}
 
     /**
      * The position has occurred this often.

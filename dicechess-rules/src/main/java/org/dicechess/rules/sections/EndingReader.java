@@ -24,17 +24,8 @@ import org.dicechess.spi.EndRule;
 /** Reads {@code endings}. Each ending has a name, which is the reason that hosts see, a condition and a result. */
 public final class EndingReader {
 
-    private static final List<String> WHEN = List.of(
-            "checkmate",
-            "stalemate",
-            "none-left",
-            "bare-king",
-            "counter",
-            "number",
-            "repetition",
-            "material",
-            "turn",
-            "hook");
+    private static final List<String> WHEN =
+            List.of("checkmate", "stalemate", "none-left", "counter", "repetition", "material", "turn", "hook");
     /** Conditions of one word. */
     private static final List<String> CONDITIONS = List.of("check", "gave-check");
 
@@ -140,9 +131,7 @@ public final class EndingReader {
     private static int precedence(Ending ending) {
         if (ending instanceof Ending.NoneLeft
                 || ending.verdict() != Ending.Verdict.DRAWS
-                        && (ending instanceof Ending.Hooked
-                                || ending instanceof Ending.NumberReached
-                                || ending instanceof Ending.Met)) {
+                        && (ending instanceof Ending.Hooked || ending instanceof Ending.Met)) {
             return 0;
         }
         return ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate ? 1 : 2;
@@ -199,11 +188,9 @@ public final class EndingReader {
 
     private boolean isSilent(Ending ending) {
         return ending instanceof Ending.Material
-                || ending instanceof Ending.NumberReached reached
-                        && !numbers.get(reached.number()).ofSide()
                 || ending instanceof Ending.Met met
                         && met.subject() == Ending.Subject.EITHER
-                        && !met.condition().isOfSide()
+                        && !met.condition().isOfSide(numbers)
                 || ending instanceof Ending.Repetition
                 || ending instanceof Ending.Count;
     }
@@ -213,9 +200,7 @@ public final class EndingReader {
             case "checkmate" -> mate(fields, new Ending.Checkmate(about));
             case "stalemate" -> Optional.of(new Ending.Stalemate(about));
             case "none-left" -> noneLeft(about, fields);
-            case "bare-king" -> bareKing(about, fields);
             case "counter" -> counter(about, fields);
-            case "number" -> number(about, fields);
             case "turn" -> Optional.of(new Ending.OfTurn(about));
             case "hook" -> hooked(about, fields);
             case "repetition" -> repetition(about, fields);
@@ -249,29 +234,7 @@ public final class EndingReader {
     private Optional<Ending> noneLeft(Ending.About about, Fields fields) {
         BitSet of = names.kinds(fields.requiredTexts("pieces"), kinds);
         Optional<Area> area = names.find(fields.symbolText("in"), "area", areas);
-        return Optional.of(new Ending.NoneLeft(about, of, area, Ending.Subject.EITHER));
-    }
-
-    /** Reads the ending of a side that has no piece but royals: of the other kinds it has none left. */
-    private Optional<Ending> bareKing(Ending.About about, Fields fields) {
-        Optional<String> side = fields.choice("side", List.of("white", "black"));
-        BitSet others = new BitSet();
-        for (Kind kind : kinds) {
-            others.set(kind.index(), !kind.isRoyal());
-        }
-        if (others.cardinality() == kinds.size()) {
-            problems.report(fields.map(), "E-CHOICE", "bare-king needs a royal piece; add 'royal: true' to one");
-        } else if (others.isEmpty()) {
-            problems.report(fields.map(), "E-CHOICE", "bare-king needs a piece that is not royal");
-        }
-        return Optional.of(new Ending.NoneLeft(about, others, Optional.empty(), subject(side)));
-    }
-
-    private static Ending.Subject subject(Optional<String> side) {
-        if (side.isEmpty()) {
-            return Ending.Subject.TO_MOVE;
-        }
-        return side.get().equals("white") ? Ending.Subject.WHITE : Ending.Subject.BLACK;
+        return Optional.of(new Ending.NoneLeft(about, of, area));
     }
 
     private Optional<Ending> counter(Ending.About about, Fields fields) {
@@ -280,26 +243,6 @@ public final class EndingReader {
         OptionalInt reaches = fields.requiredNumber("reaches", 1, Counter.HIGHEST);
         return counter.isPresent() && reaches.isPresent()
                 ? Optional.of(new Ending.Count(about, number(counter.get()), reaches.getAsInt()))
-                : Optional.empty();
-    }
-
-    private Optional<Ending> number(Ending.About about, Fields fields) {
-        Optional<GameNumber> number = names.find(fields.requiredSymbolText("number"), "number", numbers);
-        if (number.isEmpty()) {
-            fields.has("reaches");
-            return Optional.empty();
-        }
-        OptionalInt reaches = fields.requiredNumber(
-                "reaches", number.get().from(), number.get().to());
-        if (reaches.isPresent() && reaches.getAsInt() == number.get().starts()) {
-            problems.report(
-                    fields.map(),
-                    "E-RANGE",
-                    "'" + number.get().name() + "' starts at " + reaches.getAsInt()
-                            + ", which ends the game at once; expected another value");
-        }
-        return reaches.isPresent()
-                ? Optional.of(new Ending.NumberReached(about, numbers.indexOf(number.get()), reaches.getAsInt()))
                 : Optional.empty();
     }
 

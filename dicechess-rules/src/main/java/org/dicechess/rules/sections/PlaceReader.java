@@ -40,7 +40,7 @@ final class PlaceReader {
         OptionalInt length = fields.requiredNumber("length", 2, LONGEST);
         List<String> ways = ways(fields);
         boolean gaps = fields.flag("gaps").orElse(false);
-        return length.isPresent()
+        return length.isPresent() && !ways.isEmpty()
                 ? places(
                         fields,
                         length.getAsInt(),
@@ -68,11 +68,15 @@ final class PlaceReader {
         return Optional.of(new Places(sets, pieces));
     }
 
+    /** Returns the directions of a row; empty, with problems reported, if one cannot be read. */
     private List<String> ways(Fields fields) {
         List<YamlText> along = fields.textList("along");
         names.checkOnce(along, "E-DUPLICATE", "each direction once");
         List<String> read =
                 along.stream().filter(text -> isWay(text)).map(YamlText::text).toList();
+        if (read.size() < along.size()) {
+            return List.of();
+        }
         return along.isEmpty() ? WAYS : read;
     }
 
