@@ -22,7 +22,9 @@ public final class Fates {
     /** For each code: the area where the captured piece is placed; empty if it leaves the game. */
     public final BitSet[] areas;
 
-    /** For each code: where the number of such captured pieces in White's hand stands, NOT_HELD if they leave the game. */
+    /**
+     * For each code: where the number of such captured pieces in White's hand stands, NOT_HELD if they leave the game.
+     */
     private final int[] hands;
 
     /** Whether a captured piece goes to the hand of its captor, not of its owner. */
@@ -88,13 +90,23 @@ public final class Fates {
     }
 
     private int[] hands(Game game, NumberTable numbers) {
-        boolean kept = game.hands().filter(hands -> hands.captured() != Hands.Captured.NOBODY).isPresent();
+        boolean kept = game.hands()
+                .filter(hands -> hands.captured() != Hands.Captured.NOBODY)
+                .isPresent();
         int[] found = new int[codes.count() + 1];
         Arrays.fill(found, NumberTable.NOT_HELD);
         for (int code = 1; kept && code <= codes.count(); code++) {
-            found[code] = numbers.handAt(codes.kind(code), 0);
+            found[code] = numbers.handAt(held(game, codes.piece(code).type()).index(), 0);
         }
         return found;
+    }
+
+    /** Returns the kind as which a captured piece is held: what it was before it promoted. */
+    private static Kind held(Game game, Kind kind) {
+        return game.kinds().stream()
+                .filter(other -> kind.demoted().equals(Optional.of(other.name())))
+                .findFirst()
+                .orElse(kind);
     }
 
     /**

@@ -10,8 +10,9 @@ import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Stage;
 
 /**
- * Where the numbers of a game, the pieces in hand, the moves that are picked, and the pieces that have moved in the turn
- * stand: in bytes behind the squares of a board. No other class knows their order. A game without them has no such bytes.
+ * Where the numbers of a game, the pieces in hand, the moves that are picked, and the pieces that have moved in the
+ * turn stand: in bytes behind the squares of a board. No other class knows their order. A game without them has no such
+ * bytes.
  */
 public final class NumberTable {
 

@@ -186,9 +186,7 @@ public final class Events {
                 || kind == EventCode.BECOME
                 || kind == EventCode.RETURN
                 || kind == EventCode.EXCHANGE
-                || kind == EventCode.PUT
-                        && !EventCode.isDrop(event)
-                        && !Clock.waits(Clock.hand(snapshot.clock()));
+                || kind == EventCode.PUT && !EventCode.isDrop(event) && !Clock.waits(Clock.hand(snapshot.clock()));
     }
 
     private Event otherEvent(int event) {

@@ -83,9 +83,13 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
     private static boolean isOf(Kind kind, Event event) {
         return switch (kind) {
             case MOVE, SPEND, WALK ->
-                event instanceof Move move && !(event instanceof org.dicechess.Action) && move.from().isPresent();
+                event instanceof Move move
+                        && !(event instanceof org.dicechess.Action)
+                        && move.from().isPresent();
             case DROP, PLACE ->
-                event instanceof Move move && !(event instanceof org.dicechess.Action) && move.from().isEmpty();
+                event instanceof Move move
+                        && !(event instanceof org.dicechess.Action)
+                        && move.from().isEmpty();
             case ACT -> event instanceof org.dicechess.Action;
             case SELECT -> event instanceof Selection;
             case CHOOSE -> event instanceof Choice;

@@ -9,8 +9,8 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Reads and writes the pieces in hand behind the board, as in {@code [QRqr]}: White's as capitals, in any order, each as
- * often as it is held. A number before a piece says how many: {@code [12Pp]}.
+ * Reads and writes the pieces in hand behind the board, as in {@code [QRqr]}: White's as capitals, in any order, each
+ * as often as it is held. A number before a piece says how many: {@code [12Pp]}.
  */
 final class HandField {
 
@@ -49,7 +49,9 @@ final class HandField {
         }
         if (!tables.numbers.holds || !text.endsWith("]")) {
             throw field.wrong("'" + text + "', expected "
-                    + (tables.numbers.holds ? "the pieces in hand in brackets" : "the end of the board or empty holdings, []"));
+                    + (tables.numbers.holds
+                            ? "the pieces in hand in brackets"
+                            : "the end of the board or empty holdings, []"));
         }
         int at = 1;
         while (at < text.length() - 1) {
@@ -72,7 +74,8 @@ final class HandField {
                 return end + letters(kind.get(), side).length();
             }
         }
-        throw field.from(end).wrong("'" + text.substring(end, text.length() - 1) + "', expected pieces that a hand may hold");
+        throw field.from(end)
+                .wrong("'" + text.substring(end, text.length() - 1) + "', expected pieces that a hand may hold");
     }
 
     private void add(Field place, int at, int count) {

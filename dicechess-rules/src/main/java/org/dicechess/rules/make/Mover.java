@@ -448,7 +448,8 @@ public final class Mover {
                 select(EventCode.from(event), EventCode.to(event));
                 return 0;
             case EventCode.PUT:
-                // The captured piece that awaits placement, in the turn that goes on, a new piece by an action, or one in hand.
+                // The captured piece that awaits placement, in the turn that goes on, a new piece by an action, or one
+                // in hand.
                 state.put(EventCode.to(event), EventCode.code(event));
                 if (EventCode.isDrop(event)) {
                     drop(EventCode.code(event), stage);

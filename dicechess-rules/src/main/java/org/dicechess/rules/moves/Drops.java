@@ -48,9 +48,7 @@ public final class Drops {
         Stages stages = tables.stages;
         this.rules = new Rule[stages.dealing];
         for (int stage = 0; stage < rules.length; stage++) {
-            rules[stage] = stages.afterDrop[stage] == Stages.NOT_HERE
-                    ? null
-                    : new Rule(stages.dropFilters.get(stage));
+            rules[stage] = stages.afterDrop[stage] == Stages.NOT_HERE ? null : new Rule(stages.dropFilters.get(stage));
         }
         this.any = Arrays.stream(rules).anyMatch(rule -> rule != null);
     }
@@ -90,7 +88,8 @@ public final class Drops {
             for (Color color : Color.values()) {
                 SideSets to = new SideSets(area(filter), state.words);
                 for (int kind : kinds) {
-                    for (int code : tables.fates.puts(color.ordinal(), tables.game.kinds().get(kind))) {
+                    for (int code : tables.fates.puts(
+                            color.ordinal(), tables.game.kinds().get(kind))) {
                         for (int word = 0; word < state.words && mayBe(filter, kind); word++) {
                             squares[code * state.words + word] |= to.word(color.ordinal(), word);
                         }
@@ -109,7 +108,8 @@ public final class Drops {
 
         private static boolean mayBe(MoveFilter filter, int kind) {
             return filter.clauses().stream()
-                    .noneMatch(clause -> clause instanceof MoveFilter.Kinds named && !named.kinds().get(kind));
+                    .noneMatch(clause -> clause instanceof MoveFilter.Kinds named
+                            && !named.kinds().get(kind));
         }
 
         boolean isTested() {
@@ -150,8 +150,7 @@ public final class Drops {
             for (int word = 0; word < state.words; word++) {
                 long free = rule.squares[code * state.words + word] & ~state.all[word] & safety.open[word];
                 for (long left = free; left != 0; left &= left - 1) {
-                    out[end++] = EventCode.arriving(
-                            EventCode.drop(code), word << 6 | Long.numberOfTrailingZeros(left));
+                    out[end++] = EventCode.arriving(EventCode.drop(code), word << 6 | Long.numberOfTrailingZeros(left));
                 }
             }
         }

@@ -15,8 +15,9 @@ import org.dicechess.rules.state.Picks;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
-/** Lists the events at any stage of a turn: outcomes of dice, moves, actions, drops, choices, walks, placements,
- * passes. */
+/**
+ * Lists the events at any stage of a turn: outcomes of dice, moves, actions, drops, choices, walks, placements, passes.
+ */
 public final class EventLister {
 
     private final State state;

@@ -342,7 +342,9 @@ public final class Safety {
         return king >= 0 && !verify;
     }
 
-    /** Returns whether every drop must be made and tested. Where masks decide, {@link #open} holds its legal squares. */
+    /**
+     * Returns whether every drop must be made and tested. Where masks decide, {@link #open} holds its legal squares.
+     */
     public boolean triesDrops() {
         return verify || usesMasks() && discovered.hasAny();
     }

@@ -33,12 +33,14 @@ public final class HandsReader {
                 .orElse(Hands.Captured.CAPTOR);
         String rule = fields.rule();
         fields.done();
-        return new Hands(named ? names.kinds(pieces, kinds) : withoutRoyals(), captured, rule);
+        return new Hands(named ? names.kinds(pieces, kinds) : plain(), captured, rule);
     }
 
-    private BitSet withoutRoyals() {
+    /** Returns all kinds but royal and promoted ones. */
+    private BitSet plain() {
         BitSet all = new BitSet();
-        kinds.forEach(kind -> all.set(kind.index(), !kind.isRoyal()));
+        kinds.forEach(
+                kind -> all.set(kind.index(), !kind.isRoyal() && kind.demoted().isEmpty()));
         return all;
     }
 }
