@@ -6,6 +6,7 @@ import org.dicechess.Drawing;
 import org.dicechess.rules.checks.ActionCheck;
 import org.dicechess.rules.checks.CrossSectionChecks;
 import org.dicechess.rules.checks.DiceCheck;
+import org.dicechess.rules.checks.HandsCheck;
 import org.dicechess.rules.checks.HookCheck;
 import org.dicechess.rules.checks.PieceKeysCheck;
 import org.dicechess.rules.checks.PlacementCheck;
@@ -117,6 +118,7 @@ public final class GameReader {
         keys.check(pools);
         setup.ifPresent(start -> keys.checkInitial(start, actions));
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
+        new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked);
         new HookCheck(in.pieces(), problems).check(kinds, actions, checked);
         new ActionCheck(in.actions(), actions, problems).check(kinds);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
