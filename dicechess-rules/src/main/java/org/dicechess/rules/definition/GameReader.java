@@ -93,19 +93,12 @@ public final class GameReader {
         Optional<Hands> hands = in.hands().map(map -> new HandsReader(kinds, problems).read(map));
         Rolled rolled = new Rolled(problems);
         AmountReader amounts = new AmountReader(numbers, rolled, problems);
-        List<Ending> endings =
-                new EndingReader(areas, kinds, counters, numbers, checked, hooks, problems).read(in.endings());
         MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, amounts, problems);
-        Turn turn = new TurnReader(
-                        pools,
-                        actions,
-                        kinds,
-                        endings,
-                        new ConditionReader(areas, kinds, counters, amounts, rolled, moves, hooks, problems),
-                        moves,
-                        rolled,
-                        amounts,
-                        problems)
+        ConditionReader conditions =
+                new ConditionReader(squares, areas, kinds, counters, amounts, rolled, moves, hooks, problems);
+        List<Ending> endings = new EndingReader(areas, kinds, counters, numbers, checked, hooks, conditions, problems)
+                .read(in.endings());
+        Turn turn = new TurnReader(pools, actions, kinds, endings, conditions, moves, rolled, amounts, problems)
                 .read(in.turn(), in.firstTurn());
         Optional<Setup> setup = new SetupReader(squares, areas, kinds, pools, problems).read(in.setup());
         Drawing drawing = in.picture().isPresent()

@@ -153,8 +153,7 @@ final class StageReader {
 
     private void checkEnding(YamlText text, boolean most) {
         Optional<Ending> ending = names.find(text, "ending", endings);
-        if (ending.isPresent()
-                && !(ending.get() instanceof Ending.NoneLeft none && none.subject() == Ending.Subject.EITHER)) {
+        if (ending.isPresent() && !(ending.get() instanceof Ending.NoneLeft)) {
             problems.report(
                     text,
                     "E-CHOICE",
