@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Outcome;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
@@ -118,6 +119,9 @@ final class SafetyCheck {
             if (step.stage() instanceof Stage.Act act && !onlyMoves(act)) {
                 return false;
             }
+            if (step.stage() instanceof Stage.Drop drop && drop.by() != Chooser.PLAYER) {
+                return false;
+            }
         }
         return free;
     }
@@ -132,6 +136,6 @@ final class SafetyCheck {
     }
 
     private static boolean moves(Stage stage) {
-        return stage instanceof Stage.MovePiece || stage instanceof Stage.Spend || stage instanceof Stage.Act;
+        return stage.moves() && !(stage instanceof Stage.WalkPiece);
     }
 }

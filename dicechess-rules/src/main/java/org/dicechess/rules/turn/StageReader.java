@@ -24,10 +24,10 @@ import org.dicechess.rules.yaml.YamlText;
 final class StageReader {
 
     /** The stages that are a word. */
-    static final List<String> WORDS = List.of("move", "choose", "walk");
+    static final List<String> WORDS = List.of("move", "drop", "choose", "walk");
 
     /** The stages that are a map, by their key. */
-    static final List<String> MAPS = List.of("move", "spend", "act", "set", "add", "end");
+    static final List<String> MAPS = List.of("move", "drop", "spend", "act", "set", "add", "end");
 
     private static final List<String> BY = List.of("player", "opponent", "chance");
 
@@ -59,6 +59,7 @@ final class StageReader {
     static Stage word(String word) {
         return switch (word) {
             case "move" -> new Stage.MovePiece(List.of(MoveFilter.ROLLED), Chooser.PLAYER);
+            case "drop" -> new Stage.Drop(List.of(MoveFilter.ROLLED), Chooser.PLAYER);
             case "choose" -> new Stage.Choose();
             default -> new Stage.WalkPiece();
         };
@@ -68,6 +69,7 @@ final class StageReader {
     Optional<Stage> map(String key, Fields fields) {
         return switch (key) {
             case "move" -> fields.node(key).map(filters -> new Stage.MovePiece(moves.read(filters), by(fields)));
+            case "drop" -> fields.node(key).map(filters -> new Stage.Drop(moves.read(filters), by(fields)));
             case "spend" -> fields.map(key).map(this::spend);
             case "act" -> Optional.of(act(fields.requiredTexts(key), only(fields), by(fields)));
             case "set", "add" -> changes.read(key, fields);

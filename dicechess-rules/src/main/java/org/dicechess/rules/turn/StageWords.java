@@ -17,6 +17,7 @@ final class StageWords {
     private static final List<Map.Entry<String, String>> EXAMPLES = List.of(
             Map.entry("when", "{when: check, then: move, else: move}"),
             Map.entry("move", "move"),
+            Map.entry("drop", "drop"),
             Map.entry("choose", "{choose: {name: move, other: move}}"),
             Map.entry("pick", "{pick: {}}"),
             Map.entry("pick-piece", "{pick-piece: {}}"),
@@ -47,7 +48,7 @@ final class StageWords {
             "stuck", "the stage that may be impossible",
             "at-most", "'again'",
             "of", "'set', 'add', 'times', 'up-to' or 'again'",
-            "by", "'choose', 'pick', 'pick-piece' or 'act'",
+            "by", "'choose', 'pick', 'pick-piece', 'drop' or 'act'",
             "number", "'pick' or 'pick-piece'",
             "only", "'act'");
 
