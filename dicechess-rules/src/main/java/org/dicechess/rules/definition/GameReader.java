@@ -109,6 +109,7 @@ public final class GameReader {
         walks.checkCounters(in.counters(), counters, turn);
         PieceKeysCheck keys = new PieceKeysCheck(in.pieces(), kinds, problems);
         keys.check(pools);
+        keys.checkThreats(check.isPresent() && !check.get().mayTakeRoyal());
         setup.ifPresent(start -> keys.checkInitial(start, actions));
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
         new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked);
