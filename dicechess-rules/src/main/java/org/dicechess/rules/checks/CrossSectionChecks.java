@@ -56,10 +56,7 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
     private static Optional<String> royalThatPromotes(List<Kind> pieces) {
         for (Kind royal : pieces) {
             for (Kind kind : pieces) {
-                if (royal.isRoyal()
-                        && !kind.isRoyal()
-                        && royal.promotion().isPresent()
-                        && royal.promotion().get().mayBecome(kind.name())) {
+                if (royal.isRoyal() && !kind.isRoyal() && royal.mayBecome(kind.name())) {
                     return Optional.of(royal.name() + " may become " + Article.a(kind.name()) + ", which is not royal");
                 }
             }

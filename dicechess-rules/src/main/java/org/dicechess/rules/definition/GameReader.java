@@ -6,6 +6,7 @@ import org.dicechess.Drawing;
 import org.dicechess.rules.checks.ActionCheck;
 import org.dicechess.rules.checks.CrossSectionChecks;
 import org.dicechess.rules.checks.DiceCheck;
+import org.dicechess.rules.checks.HandsCheck;
 import org.dicechess.rules.checks.HookCheck;
 import org.dicechess.rules.checks.PieceKeysCheck;
 import org.dicechess.rules.checks.PlacementCheck;
@@ -108,8 +109,10 @@ public final class GameReader {
         walks.checkCounters(in.counters(), counters, turn);
         PieceKeysCheck keys = new PieceKeysCheck(in.pieces(), kinds, problems);
         keys.check(pools);
+        keys.checkThreats(check.isPresent() && !check.get().mayTakeRoyal());
         setup.ifPresent(start -> keys.checkInitial(start, actions));
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
+        new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked);
         new HookCheck(in.pieces(), problems).check(kinds, actions, checked);
         new ActionCheck(in.actions(), actions, problems).check(kinds);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
