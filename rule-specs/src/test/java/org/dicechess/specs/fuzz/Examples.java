@@ -22,7 +22,10 @@ final class Examples {
      * whose turns branch.
      */
     static List<String> definitions() {
-        return Stream.of("examples", "rule-specs/src/test/resources/dice-language")
+        return Stream.of(
+                        "examples",
+                        "rule-specs/src/test/resources/dice-language",
+                        "rule-specs/src/test/resources/fairy")
                 .flatMap(folder -> files(ROOT.resolve(folder), ".yaml").stream())
                 .map(file -> text(file).replaceAll("(?m)^options:\\R(  by:\\R)(    .*\\R)*", ""))
                 .toList();
