@@ -187,7 +187,7 @@ class PreferTest {
 
     @Test
     void actionsComeFirstToo() {
-        Variant variant = game("{act: [lift], prefer: {to: corner}}");
+        Variant variant = game("[{act: [lift], prefer: {to: corner}}, {move: {}}]");
         assertThat(sorted(variant.position(TWO))).isEqualTo("a1a8");
         assertThat(sorted(variant.position("r3k3/8/8/8/8/8/8/R3K3 w - - 0 1")))
                 .isEqualTo("a1b8 a1c8 a1d8 a1f8 a1g8 a1h8");
