@@ -1,6 +1,7 @@
 package org.dicechess;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -115,6 +116,13 @@ public interface Position {
      * @throws IllegalArgumentException if no number has this name
      */
     int number(String name, Color side);
+
+    /**
+     * Returns the pieces that a side holds in hand to put them on the board: how many of each type, 1 to 255. Types of
+     * which it holds none are left out. The order is that of {@link Variant#pieceTypes()}. The map is empty in a game
+     * without hands, and unmodifiable.
+     */
+    Map<PieceType, Integer> hand(Color side);
 
     /**
      * Returns what comes next; computed on first use. Mate, stalemate, lost pieces, hooks, counters and material can

@@ -24,6 +24,8 @@ public interface Purpose {
         WALK,
         /** To do an action that the definition names. */
         ACT,
+        /** To put a piece in hand on the board. */
+        DROP,
         /** To put a captured piece on the board again. */
         PLACE,
         /** To end the turn. */

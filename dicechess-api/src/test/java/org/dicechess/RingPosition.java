@@ -2,6 +2,7 @@ package org.dicechess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -111,6 +112,11 @@ record RingPosition(RingVariant variant, int square, int face, int ended, boolea
     @Override
     public int count() {
         return all().size();
+    }
+
+    @Override
+    public Map<PieceType, Integer> hand(Color side) {
+        return Map.of();
     }
 
     @Override

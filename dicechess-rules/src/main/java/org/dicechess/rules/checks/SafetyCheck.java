@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Outcome;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
@@ -148,6 +149,9 @@ final class SafetyCheck {
             if (step.stage() instanceof Stage.Act act && !onlyMoves(act)) {
                 return false;
             }
+            if (step.stage() instanceof Stage.Drop drop && drop.by() != Chooser.PLAYER) {
+                return false;
+            }
         }
         return free;
     }
@@ -162,6 +166,6 @@ final class SafetyCheck {
     }
 
     private static boolean moves(Stage stage) {
-        return stage instanceof Stage.MovePiece || stage instanceof Stage.Spend || stage instanceof Stage.Act;
+        return stage.moves() && !(stage instanceof Stage.WalkPiece);
     }
 }

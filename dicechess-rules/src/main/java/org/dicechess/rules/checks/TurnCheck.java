@@ -330,7 +330,7 @@ public final class TurnCheck {
     }
 
     private static boolean moves(Stage stage) {
-        return stage instanceof Stage.MovePiece || stage instanceof Stage.WalkPiece || stage instanceof Stage.Act;
+        return stage.moves() && !(stage instanceof Stage.Spend);
     }
 
     /** Returns for each state those from which a step leads to it. */

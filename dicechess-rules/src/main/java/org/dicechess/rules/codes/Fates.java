@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.Kind;
 
 /** The fates of captured pieces, and the codes with which pieces are placed. */
@@ -21,6 +22,14 @@ public final class Fates {
     /** For each code: the area where the captured piece is placed; empty if it leaves the game. */
     public final BitSet[] areas;
 
+    /**
+     * For each code: where the number of such captured pieces in White's hand stands, NOT_HELD if they leave the game.
+     */
+    private final int[] hands;
+
+    /** Whether a captured piece goes to the hand of its captor, not of its owner. */
+    private final boolean captor;
+
     /** For each side and kind: the codes with which it may be placed. */
     private final int[][][] puts = new int[2][][];
 
@@ -33,8 +42,10 @@ public final class Fates {
     private final int words;
     private final Codes codes;
 
-    public Fates(Game game, Codes codes) {
+    public Fates(Game game, Codes codes, NumberTable numbers) {
         this.codes = codes;
+        this.captor = game.hands().map(Hands::captured).equals(Optional.of(Hands.Captured.CAPTOR));
+        this.hands = hands(game, numbers);
         this.waits = new boolean[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
             waits[code] = codes.piece(code).type().fate().isPresent();
@@ -76,6 +87,38 @@ public final class Fates {
             }
         }
         return false;
+    }
+
+    private int[] hands(Game game, NumberTable numbers) {
+        boolean kept = game.hands()
+                .filter(hands -> hands.captured() != Hands.Captured.NOBODY)
+                .isPresent();
+        int[] found = new int[codes.count() + 1];
+        Arrays.fill(found, NumberTable.NOT_HELD);
+        for (int code = 1; kept && code <= codes.count(); code++) {
+            found[code] = numbers.handAt(held(game, codes.piece(code).type()).index(), 0);
+        }
+        return found;
+    }
+
+    /** Returns the kind as which a captured piece is held: what it was before it promoted. */
+    private static Kind held(Game game, Kind kind) {
+        return game.kinds().stream()
+                .filter(other -> kind.demoted().equals(Optional.of(other.name())))
+                .findFirst()
+                .orElse(kind);
+    }
+
+    /**
+     * Returns where the number stands that a captured piece raises in a hand; {@link NumberTable#NOT_HELD} if it leaves
+     * the game.
+     *
+     * @param captured its code
+     * @param moved the code of the piece that captures it
+     */
+    public int handAt(int captured, int moved) {
+        int at = hands[captured];
+        return at == NumberTable.NOT_HELD ? at : at + ((captor ? moved : captured) + 1 & 1);
     }
 
     /** Returns whether the owner of a piece that awaits placement chooses its square; otherwise the captor does. */

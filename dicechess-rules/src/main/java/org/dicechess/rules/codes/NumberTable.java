@@ -1,21 +1,28 @@
 package org.dicechess.rules.codes;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GameNumber;
+import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Stage;
 
 /**
- * Where the numbers of a game, the moves that are picked, and the pieces that have moved in the turn stand: in bytes
- * behind the squares of a board. No other class knows their order. A game without them has no such bytes.
+ * Where the numbers of a game, the pieces in hand, the moves that are picked, and the pieces that have moved in the
+ * turn stand: in bytes behind the squares of a board. No other class knows their order. A game without them has no such
+ * bytes.
  */
 public final class NumberTable {
 
     /** The numbers, in the order of the definition. */
     public final List<GameNumber> numbers;
 
-    /** The length of a board with its numbers: the squares and a byte for each number of the game and of each side. */
+    /**
+     * The length of a board with its numbers: the squares, and a byte for each number of the game and of each side, and
+     * for each kind in hand.
+     */
     public final int cells;
 
     /** Where the picked moves begin. */
@@ -23,6 +30,9 @@ public final class NumberTable {
 
     /** The most moves that stand picked together. */
     public final int picks;
+
+    /** Stands for a place: no hand holds such pieces. */
+    public static final int NOT_HELD = -1;
 
     /** The bytes of a picked move. */
     public static final int PICK = 4;
@@ -32,6 +42,12 @@ public final class NumberTable {
 
     /** Whether a stage asks which pieces have moved in the turn. */
     public final boolean remembersMoved;
+
+    /** For each kind where the number stands that White holds in hand; {@link #NOT_HELD} if no hand holds any. */
+    private final int[] hands;
+
+    /** Whether sides hold pieces in hand. */
+    public final boolean holds;
 
     private final int squares;
 
@@ -47,6 +63,13 @@ public final class NumberTable {
             first[number] = next;
             next += numbers.get(number).ofSide() ? 2 : 1;
         }
+        this.holds = game.hands().isPresent();
+        this.hands = new int[game.kinds().size()];
+        Arrays.fill(hands, NOT_HELD);
+        for (int kind : Codes.numbers(held(game))) {
+            hands[kind] = next;
+            next += 2;
+        }
         this.picksAt = next;
         this.picks = picks(game);
         this.movedAt = next + PICK * picks;
@@ -56,9 +79,23 @@ public final class NumberTable {
         this.cells = movedAt + (remembersMoved ? squares + Byte.SIZE - 1 >> 3 : 0);
     }
 
-    /** Returns whether a board holds what has happened in the turn besides numbers. */
+    /** Returns whether events change what stands behind the squares of a board, besides numbers that turns set. */
     public boolean remembers() {
-        return picks > 0 || remembersMoved;
+        return picks > 0 || remembersMoved || holds;
+    }
+
+    private static BitSet held(Game game) {
+        return game.hands().map(Hands::kinds).orElse(new BitSet());
+    }
+
+    /** Returns where the number of pieces of a kind in a side's hand stands; {@link #NOT_HELD} if no hand holds any. */
+    public int handAt(int kind, int side) {
+        return hands[kind] < 0 ? NOT_HELD : hands[kind] + side;
+    }
+
+    /** Returns the number of pieces of a kind in a side's hand on a board. */
+    public int inHand(byte[] board, int kind, int side) {
+        return hands[kind] < 0 ? 0 : board[hands[kind] + side] & 255;
     }
 
     /** Returns where the bit of a square stands. */

@@ -19,6 +19,7 @@ import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GameNumber;
+import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Passes;
 import org.dicechess.rules.model.Pool;
@@ -35,6 +36,7 @@ import org.dicechess.rules.sections.DiceReader;
 import org.dicechess.rules.sections.DrawingReader;
 import org.dicechess.rules.sections.EndingReader;
 import org.dicechess.rules.sections.FaceReader;
+import org.dicechess.rules.sections.HandsReader;
 import org.dicechess.rules.sections.MoveFilterReader;
 import org.dicechess.rules.sections.NumberReader;
 import org.dicechess.rules.sections.PatternWords;
@@ -87,6 +89,7 @@ public final class GameReader {
                 : Optional.empty();
         List<Counter> counters = new CounterReader(kinds, actions, problems).read(in.counters());
         List<GameNumber> numbers = new NumberReader(counters, problems).read(in.numbers());
+        Optional<Hands> hands = in.hands().map(map -> new HandsReader(kinds, problems).read(map));
         Rolled rolled = new Rolled(problems);
         AmountReader amounts = new AmountReader(numbers, rolled, problems);
         List<Ending> endings =
@@ -140,6 +143,7 @@ public final class GameReader {
                 castling,
                 counters,
                 numbers,
+                hands,
                 endings,
                 setup.get(),
                 drawing));

@@ -29,6 +29,7 @@ record Sections(
         Optional<YamlMap> castling,
         YamlMap counters,
         YamlMap numbers,
+        Optional<YamlMap> hands,
         YamlMap endings,
         YamlNode setup,
         Optional<YamlMap> picture) {
@@ -60,6 +61,7 @@ record Sections(
         Optional<YamlMap> castling = fields.map("castling");
         YamlMap counters = section(fields, "counters");
         YamlMap numbers = section(fields, "numbers");
+        Optional<YamlMap> hands = fields.map("hands");
         Optional<YamlMap> endings = fields.requiredMap("endings");
         Optional<YamlNode> setup = fields.requiredNode("setup");
         Optional<YamlMap> picture = fields.map("picture");
@@ -87,6 +89,7 @@ record Sections(
                 castling,
                 counters,
                 numbers,
+                hands,
                 endings.get(),
                 setup.get(),
                 picture));

@@ -58,6 +58,9 @@ public final class Stages {
     /** The state after an action, {@link #NOT_HERE} where no action is allowed. */
     public final int[] afterAct;
 
+    /** The state after a drop, {@link #NOT_HERE} where no piece in hand is put down. */
+    public final int[] afterDrop;
+
     /** The state after a move is picked, {@link #NOT_HERE} where none is. */
     public final int[] afterPick;
 
@@ -94,6 +97,9 @@ public final class Stages {
     /** The same of the moves that can be picked. */
     public final List<List<MoveFilter>> pickFilters = new ArrayList<>();
 
+    /** The same of drops. */
+    public final List<List<MoveFilter>> dropFilters = new ArrayList<>();
+
     /** The same of the ways to do actions. */
     public final List<List<MoveFilter>> actFilters = new ArrayList<>();
 
@@ -102,6 +108,9 @@ public final class Stages {
 
     /** The same of the moves that can be picked. */
     public final List<List<Preference>> pickPrefer = new ArrayList<>();
+
+    /** The same of drops. */
+    public final List<List<Preference>> dropPrefer = new ArrayList<>();
 
     /** The same of the ways to do actions. */
     public final List<List<Preference>> actPrefer = new ArrayList<>();
@@ -202,6 +211,7 @@ public final class Stages {
         this.afterChoice = follow(Stage.Choose.class);
         this.afterWalk = follow(Stage.WalkPiece.class);
         this.afterAct = follow(Stage.Act.class);
+        this.afterDrop = follow(Stage.Drop.class);
         this.afterPick = follow(Stage.Pick.class);
         this.otherThanMoves = new boolean[dealing];
         this.pickNumber = new int[dealing];
@@ -265,11 +275,15 @@ public final class Stages {
         free[state] = any;
         filters.add(filters(move, any));
         pickFilters.add(filters(pick, any));
+        dropFilters.add(turn.step(state, Stage.Drop.class)
+                .map(step -> step.stage().filters())
+                .orElse(List.of()));
         actFilters.add(turn.step(state, Stage.Act.class)
                 .map(step -> step.stage().filters())
                 .orElse(List.of()));
         prefer.add(preferences(state, spend(state).isPresent() ? Stage.Spend.class : Stage.MovePiece.class));
         pickPrefer.add(preferences(state, Stage.Pick.class));
+        dropPrefer.add(preferences(state, Stage.Drop.class));
         actPrefer.add(preferences(state, Stage.Act.class));
     }
 
@@ -303,6 +317,7 @@ public final class Stages {
         return afterSpend[state] != NOT_HERE
                 || goesOn(afterMove[state])
                 || goesOn(afterAct[state])
+                || goesOn(afterDrop[state])
                 || goesOn(afterWalk[state]);
     }
 

@@ -12,6 +12,7 @@ import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.moves.ActionMoves;
+import org.dicechess.rules.moves.Drops;
 import org.dicechess.rules.moves.EventFacts;
 import org.dicechess.rules.moves.EventLister;
 import org.dicechess.rules.moves.FilteredMoves;
@@ -49,6 +50,7 @@ public final class Engine {
     public final WalkMoves walks;
     public final EventLister lister;
     public final FilteredMoves filtered;
+    private final Drops drops;
     private final MoveCounter counter;
     public final Outcomes outcomes;
     public final EventFacts facts;
@@ -87,9 +89,10 @@ public final class Engine {
         this.walks = new WalkMoves(state, protection, safety);
         this.counter = new MoveCounter(state, safety, generator, scratch);
         this.facts = new EventFacts(state, hooks);
-        this.filtered = new FilteredMoves(state, facts, safety, mover, conditions);
+        this.filtered = new FilteredMoves(state, facts, safety, mover, conditions, this::isMated);
+        this.drops = new Drops(state, safety, generator, filtered);
         this.lister = new EventLister(
-                state, endings, generator, actions, spending, walks, counter, filtered, conditions, scratch);
+                state, endings, generator, actions, spending, walks, counter, filtered, conditions, drops, scratch);
         this.outcomes = new Outcomes(state, lister, scratch);
     }
 
@@ -99,6 +102,11 @@ public final class Engine {
 
     private boolean allow(List<MoveFilter> filters, int move) {
         return filtered.allow(filters, move);
+    }
+
+    /** Returns whether the side to move has no legal move. The question comes while events are listed. */
+    private boolean isMated(int[] room) {
+        return !drops.anyLegal(room) && generator.isStuck(room);
     }
 
     private int mostDice() {

@@ -41,7 +41,7 @@ public final class EventReader {
 
     /** The beginning of an algebraic text: a symbol, or a square of arrival alone. */
     private static final Pattern ALGEBRAIC =
-            Pattern.compile("[Oo0]-[Oo0]|(?:\\p{Lu}|\\(\\p{L}+\\))?[a-z]?[0-9]{0,3}x?[a-z][0-9]");
+            Pattern.compile("[Oo0]-[Oo0]|(?:\\+?\\p{Lu}~?|\\(\\+?\\p{L}+~?\\))?[a-z]?[0-9]{0,3}x?[a-z][0-9]");
 
     private EventReader() {}
 

@@ -10,6 +10,7 @@ import org.dicechess.Direction;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Square;
+import org.dicechess.rules.model.Symbols;
 
 /**
  * The grammar of event texts. {@link Events} and {@link EffectText} write each part by a method of this class,
@@ -49,8 +50,8 @@ final class EventSyntax {
             + "(?:\\^(?<facing>[^:/]*?))?(?:" + EN_PASSANT + ")?" + EFFECTS + "?(?::(?<dice>[0-9+]+))?" + ACTION);
 
     /** A drop, with the groups piece, to and action. */
-    static final Pattern DROP = Pattern.compile(
-            "(?<piece>\\p{L}|\\([\\p{L}\\p{M}]{1,8}\\))@(?<to>" + SQUARE + ")" + "(?:\\^(?<facing>[^:/]*?))?" + ACTION);
+    static final Pattern DROP = Pattern.compile("(?<piece>" + Symbols.BARE + "|" + Symbols.MARKED + ")@(?<to>" + SQUARE
+            + ")" + "(?:\\^(?<facing>[^:/]*?))?" + ACTION);
 
     /** A selection, with the groups from and pool. */
     static final Pattern SELECTION = Pattern.compile("(?<from>" + SQUARE + "):(?<pool>" + NAME + ")");
@@ -77,7 +78,7 @@ final class EventSyntax {
 
     /** Returns the kind that a piece becomes: its symbol in lower case, as in UCI. */
     static String kind(PieceType type) {
-        return symbol(type.symbol().toLowerCase(Locale.ROOT));
+        return Symbols.inText(type.symbol().toLowerCase(Locale.ROOT));
     }
 
     /** Returns the facing that a piece takes. */
@@ -125,9 +126,5 @@ final class EventSyntax {
     /** Returns the change of a square's piece into another. */
     static String change(Piece piece, Square square) {
         return "," + piece.text() + square.text();
-    }
-
-    private static String symbol(String symbol) {
-        return symbol.length() == 1 ? symbol : "(" + symbol + ")";
     }
 }

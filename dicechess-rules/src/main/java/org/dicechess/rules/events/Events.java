@@ -35,6 +35,9 @@ public final class Events {
     /** The name of the reserve of a captured piece that awaits placement. */
     static final String WAITING = "waiting";
 
+    /** The name of the reserve of the pieces in hand. */
+    static final String HAND = "hand";
+
     /** The number of no event. */
     public static final int NONE = -1;
 
@@ -183,7 +186,7 @@ public final class Events {
                 || kind == EventCode.BECOME
                 || kind == EventCode.RETURN
                 || kind == EventCode.EXCHANGE
-                || kind == EventCode.PUT && !Clock.waits(Clock.hand(snapshot.clock()));
+                || kind == EventCode.PUT && !EventCode.isDrop(event) && !Clock.waits(Clock.hand(snapshot.clock()));
     }
 
     private Event otherEvent(int event) {
@@ -205,7 +208,7 @@ public final class Events {
     Move expanded(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> castling(event);
-            case EventCode.PUT -> isAction(event) ? put(event) : placement(EventCode.to(event), EventCode.code(event));
+            case EventCode.PUT -> isAction(event) ? put(event) : placement(event);
             case EventCode.BECOME -> EventCode.code(event) == 0 ? removal(event) : move(event);
             case EventCode.EFFECT -> effect(event);
             case EventCode.RETURN -> returnMove(event);
@@ -280,14 +283,17 @@ public final class Events {
         return at(to);
     }
 
-    /** Returns the placement of the captured piece that awaits it. It comes from its side's reserve. */
-    private Move placement(int to, int code) {
-        GamePiece piece = tables.codes.piece(code);
+    /** Returns the drop of a piece in hand, or the placement of the captured piece that awaits it. */
+    private Move placement(int event) {
+        boolean drops = EventCode.isDrop(event);
+        int to = EventCode.to(event);
+        GamePiece piece = tables.codes.piece(EventCode.code(event));
+        GamePiece lifted = drops ? piece : tables.codes.piece(Clock.subject(snapshot.clock()));
         List<Edit> edits = new ArrayList<>();
-        GamePiece waiting = tables.codes.piece(Clock.subject(snapshot.clock()));
-        edits.add(new Edit.Lift(new Reserve(piece.color(), WAITING), waiting));
-        put(to, code, edits);
-        return Move.of(EventSyntax.drop(piece, square(to)), edits, List.of(), List.of(square(to)));
+        edits.add(new Edit.Lift(new Reserve(piece.color(), drops ? HAND : WAITING), lifted));
+        put(to, EventCode.code(event), edits);
+        String text = drops ? dropText(piece, to) : EventSyntax.drop(piece, square(to));
+        return Move.of(text, edits, List.of(), List.of(square(to)));
     }
 
     private Move put(int event) {
@@ -295,10 +301,14 @@ public final class Events {
         GamePiece piece = tables.codes.piece(EventCode.code(event));
         List<Edit> edits = new ArrayList<>();
         put(to, EventCode.code(event), edits);
+        return finish(event, dropText(piece, to), edits, List.of(square(to)));
+    }
+
+    /** Returns the text of a piece that is put on a square, with its facing if it may have several. */
+    private String dropText(GamePiece piece, int to) {
         boolean faces = tables.fates.puts(piece.color().ordinal(), piece.type()).length > 1;
-        String text = EventSyntax.drop(piece, square(to))
+        return EventSyntax.drop(piece, square(to))
                 + (faces ? piece.facing().map(EventSyntax::facing).orElse("") : "");
-        return finish(event, text, edits, List.of(square(to)));
     }
 
     /** Returns the move in which a piece leaves the board, by an action. */

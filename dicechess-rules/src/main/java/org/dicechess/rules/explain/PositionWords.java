@@ -67,6 +67,9 @@ final class PositionWords {
         if (isChoice()) {
             parts.add("one of these is chosen: " + listed().map(Event::text).collect(Collectors.joining(", ")));
         }
+        if (isNext(tables.stages.afterDrop)) {
+            parts.add("a piece in hand is put on an empty square");
+        }
         if (isNext(tables.stages.afterAct)) {
             parts.add("an action is done: " + named(possibleActions()));
         }

@@ -50,6 +50,7 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
         addIf(words.isNext(words.tables.stages.afterChoice), Kind.SELECT, kinds);
         addIf(words.isChoice() || words.isNext(words.tables.stages.afterPick), Kind.CHOOSE, kinds);
         addIf(words.isNext(words.tables.stages.afterWalk), Kind.WALK, kinds);
+        addIf(words.isNext(words.tables.stages.afterDrop), Kind.DROP, kinds);
         addIf(words.isNext(words.tables.stages.afterAct), Kind.ACT, kinds);
         return kinds;
     }
@@ -81,7 +82,14 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
 
     private static boolean isOf(Kind kind, Event event) {
         return switch (kind) {
-            case MOVE, SPEND, WALK, PLACE -> event instanceof Move && !(event instanceof org.dicechess.Action);
+            case MOVE, SPEND, WALK ->
+                event instanceof Move move
+                        && !(event instanceof org.dicechess.Action)
+                        && move.from().isPresent();
+            case DROP, PLACE ->
+                event instanceof Move move
+                        && !(event instanceof org.dicechess.Action)
+                        && move.from().isEmpty();
             case ACT -> event instanceof org.dicechess.Action;
             case SELECT -> event instanceof Selection;
             case CHOOSE -> event instanceof Choice;
@@ -98,6 +106,7 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
             case WALK ->
                 "walks with the " + words.kind(words.state.subject()).name() + " on "
                         + words.square(words.state.subject()) + " and the roll " + words.roll();
+            case DROP -> "puts a piece in hand on the board";
             case ACT -> acts(words.possibleActions());
             case PLACE ->
                 "places the "

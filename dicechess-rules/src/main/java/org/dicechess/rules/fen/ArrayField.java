@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Symbols;
 import org.dicechess.rules.table.Tables;
 
 /**
@@ -15,8 +16,8 @@ import org.dicechess.rules.table.Tables;
  */
 final class ArrayField {
 
-    private static final Pattern SYMBOL = Pattern.compile("\\((\\p{L}{1,4})\\)|(\\p{L})");
-    private static final Pattern FIELD = Pattern.compile("\\{(?:\\(\\p{L}{1,4}\\)|\\p{L})*\\}");
+    private static final Pattern SYMBOL = Pattern.compile("\\((\\+?\\p{L}{1,4}~?)\\)|(" + Symbols.BARE + ")");
+    private static final Pattern FIELD = Pattern.compile("\\{(?:\\(\\+?\\p{L}{1,4}~?\\)|" + Symbols.BARE + ")*\\}");
 
     private ArrayField() {}
 
@@ -54,7 +55,7 @@ final class ArrayField {
 
     private static String text(Tables tables, int array) {
         return tables.promotions.kinds(array).stream()
-                .map(kind -> kind.symbol().length() == 1 ? kind.symbol() : "(" + kind.symbol() + ")")
+                .map(kind -> Symbols.inText(kind.symbol()))
                 .collect(Collectors.joining("", "{", "}"));
     }
 

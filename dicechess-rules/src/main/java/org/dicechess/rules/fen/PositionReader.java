@@ -75,7 +75,9 @@ public final class PositionReader {
     public Snapshot read() {
         split();
         place(pieces());
-        holdings(fields.get(0));
+        int hands = fields.get(0).text().indexOf('[');
+        new HandField(tables, board)
+                .read(fields.get(0).from(hands < 0 ? fields.get(0).text().length() : hands));
         boolean bare = fields.size() == 1;
         if (!bare && fields.size() < 4) {
             throw new Field(text, "", text.length())
@@ -189,15 +191,6 @@ public final class PositionReader {
             if (piece != null) {
                 board[square] = (byte) tables.codes.of(piece.type(), piece.color(), piece.facing());
             }
-        }
-    }
-
-    /** Accepts the empty holdings that other programs write after the board; these games have no pieces in hand. */
-    private static void holdings(Field board) {
-        int bracket = board.text().indexOf('[');
-        String held = bracket < 0 ? "[]" : board.text().substring(bracket);
-        if (!held.equals("[]") && !held.equals("[-]")) {
-            throw board.from(bracket).wrong("'" + held + "', expected the end of the board or empty holdings, []");
         }
     }
 

@@ -50,7 +50,7 @@ public final class PositionText {
 
     private List<String> fields() {
         List<String> fields = new ArrayList<>();
-        fields.add(BoardField.format(pieces(), tables.game.squares()));
+        fields.add(BoardField.format(pieces(), tables.game.squares()) + new HandField(tables, snapshot.board()).text());
         fields.add(Clock.side(snapshot.clock()) == 0 ? "w" : "b");
         fields.add(new CastlingField(tables, snapshot.board(), none -> {}).format(snapshot.rights()));
         fields.add(enPassant());

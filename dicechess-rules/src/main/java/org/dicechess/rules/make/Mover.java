@@ -10,10 +10,12 @@ import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.codes.CounterTable;
 import org.dicechess.rules.codes.Fates;
 import org.dicechess.rules.codes.NeededPieces;
+import org.dicechess.rules.codes.NumberTable;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
@@ -56,6 +58,7 @@ public final class Mover {
     private final CounterTable counting;
     private final boolean[] waits;
     private final boolean capturesLast;
+    private final boolean holds;
     private final boolean[] oneWay;
     private final NeededPieces needed;
 
@@ -131,6 +134,7 @@ public final class Mover {
         this.counting = tables.counting;
         this.waits = fates.waits;
         this.capturesLast = tables.capturesLast;
+        this.holds = tables.numbers.holds;
         this.oneWay = tables.oneWay;
         this.needed = tables.needed;
         this.undecided = needed.lasting ? State.UNDECIDED : 0;
@@ -385,9 +389,28 @@ public final class Mover {
         }
         state.key ^= keys[left] ^ keys[reached] ^ keys[code * squares + to];
         state.counters = counting.afterMove(state.counters, moved, captured);
+        if (holds && captured != 0) {
+            hold(captured, moved);
+        }
         note(moved, captured);
         conclude(next, captured, to);
         return captured | moved << 8;
+    }
+
+    /** Adds a captured piece to the hand where it belongs. */
+    private void hold(int captured, int moved) {
+        int at = fates.handAt(captured, moved);
+        if (at != NumberTable.NOT_HELD) {
+            state.setNumber(at, Math.min(state.number(at) + 1, Hands.MOST));
+        }
+    }
+
+    /** Takes a piece that has been dropped out of the hand of its side. */
+    private void drop(int code, int stage) {
+        int at = tables.numbers.handAt(tables.kindOf[code], code + 1 & 1);
+        state.setNumber(at, state.number(at) - 1);
+        note(code, 0);
+        advance(stages.afterDrop[stage]);
     }
 
     private static boolean opens(int event, int moved) {
@@ -425,9 +448,12 @@ public final class Mover {
                 select(EventCode.from(event), EventCode.to(event));
                 return 0;
             case EventCode.PUT:
-                // The captured piece that awaits placement, in the turn that goes on, or a new piece by an action.
+                // The captured piece that awaits placement, in the turn that goes on, a new piece by an action, or one
+                // in hand.
                 state.put(EventCode.to(event), EventCode.code(event));
-                if (Clock.waits(state.hand())) {
+                if (EventCode.isDrop(event)) {
+                    drop(EventCode.code(event), stage);
+                } else if (Clock.waits(state.hand())) {
                     rest = state.roll();
                     advance(stage);
                 } else {
@@ -474,6 +500,9 @@ public final class Mover {
         close(from, passed);
         if (opens(event, moved)) {
             open(moved, from, to);
+        }
+        if (holds && captured != 0) {
+            hold(captured, moved);
         }
         note(moved, captured);
         conclude(next, captured, passed);
@@ -611,6 +640,9 @@ public final class Mover {
             if (HookAnswer.takes(edits[i]) && (captured == 0 || fates.waits[before])) {
                 captured = before;
                 capturedOn = square;
+            }
+            if (holds && HookAnswer.takes(edits[i])) {
+                hold(before, moved);
             }
         }
         for (int i = HookAnswer.HEAD; i < edits.length; i++) {

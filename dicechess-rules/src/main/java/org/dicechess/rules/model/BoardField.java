@@ -11,8 +11,8 @@ import org.dicechess.NotationException;
 /**
  * Reads and writes the board field of a position text. Ranks stand from the highest to the lowest, separated by
  * slashes. A run of empty squares is a number, a missing square is {@code *}, a symbol of several letters is in
- * parentheses, and a facing follows a caret. A symbol of one letter is also in parentheses if it would be read as part
- * of the facing before it: {@code G^n(e)}.
+ * parentheses, {@code +} before and {@code ~} behind a letter belong to its symbol, and a facing follows a caret. A
+ * symbol of one letter is also in parentheses if it would be read as part of the facing before it: {@code G^n(e)}.
  */
 public final class BoardField {
 
@@ -86,7 +86,9 @@ public final class BoardField {
         String text = piece.text();
         boolean lengthens =
                 before.isPresent() && before.get().facing().isPresent() && lengthens(before.get(), text.charAt(0));
-        return lengthens ? "(" + text.charAt(0) + ")" + text.substring(1) : text;
+        int facing = text.indexOf('^');
+        int end = facing < 0 ? text.length() : facing;
+        return lengthens ? "(" + text.substring(0, end) + ")" + text.substring(end) : text;
     }
 
     private static boolean lengthens(GamePiece piece, char next) {
@@ -177,7 +179,9 @@ public final class BoardField {
     private String symbol() {
         if (text.charAt(at) != '(') {
             int begin = at;
-            at += Character.charCount(text.codePointAt(at));
+            at += text.startsWith("+", at) ? 1 : 0;
+            at += atEnd() ? 0 : Character.charCount(text.codePointAt(at));
+            at += text.startsWith("~", at) ? 1 : 0;
             return text.substring(begin, at);
         }
         int end = text.indexOf(')', at);

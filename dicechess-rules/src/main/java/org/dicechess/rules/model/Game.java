@@ -15,6 +15,7 @@ import org.dicechess.Drawing;
  *
  * @param hash the hash of the resolved definition
  * @param check the rule of check; empty if royals may be left attacked
+ * @param hands what sides hold beside the board; empty if nothing
  * @param drawing how the board is drawn
  */
 public record Game(
@@ -33,6 +34,7 @@ public record Game(
         Optional<CastlingRule> castling,
         List<Counter> counters,
         List<GameNumber> numbers,
+        Optional<Hands> hands,
         List<Ending> endings,
         Setup setup,
         Drawing drawing) {

@@ -26,7 +26,7 @@ public record GamePiece(Kind type, Color color, Optional<Direction> facing) impl
 
     private String letters() {
         String cased = color == Color.WHITE ? type.symbol() : type.symbol().toLowerCase(Locale.ROOT);
-        return cased.length() == 1 ? cased : "(" + cased + ")";
+        return Symbols.inText(cased);
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.dicechess.spi.FacingRule;
  * @param paths the hook that gives its moves in place of Betza notation; empty if there is none
  * @param moves the hook that gives further moves in play; empty if there is none
  * @param promotion how it promotes; empty if it does not
+ * @param demoted the name of the kind that it was before it promoted; empty if it has not promoted
  * @param initial the squares from which it has initial moves; empty for the squares where it stands in the array
  * @param walk how it walks; empty if it does not
  * @param turns the hook that gives its facings during a walk; empty if it keeps its facing
@@ -40,6 +41,7 @@ public record Kind(
         boolean isRoyal,
         List<Direction> facings,
         Optional<Promotion> promotion,
+        Optional<String> demoted,
         Optional<Area> initial,
         Optional<Walk> walk,
         Optional<FacingRule> turns,

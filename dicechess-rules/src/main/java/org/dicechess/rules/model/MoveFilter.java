@@ -126,6 +126,32 @@ public record MoveFilter(List<Clause> clauses) {
     public record CapturesKinds(BitSet kinds) implements Clause {}
 
     /**
+     * So many pieces stand near the square of arrival before the move.
+     *
+     * @param where which squares are meant
+     * @param kinds the kinds of the pieces, by index
+     * @param whose whose they are, as the side on turn sees it
+     * @param least how many at least
+     * @param most how many at most
+     */
+    public record Near(Where where, BitSet kinds, Action.Whose whose, int least, int most) implements Clause {
+
+        /** Squares near another one, and that square itself. */
+        public enum Where {
+            FILE,
+            RANK,
+            BESIDE
+        }
+    }
+
+    /**
+     * The move leaves the enemy in check without a legal move, or does not.
+     *
+     * @param must whether it must
+     */
+    public record Mates(boolean must) implements Clause {}
+
+    /**
      * The move leaves a royal of the enemy attacked, or does not.
      *
      * @param must whether it must

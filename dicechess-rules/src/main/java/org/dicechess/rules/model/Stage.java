@@ -50,6 +50,15 @@ public sealed interface Stage {
     record Spend(BitSet must, boolean most, Optional<String> orEnding, String rule, List<Preference> prefer)
             implements Stage {}
 
+    /**
+     * A piece in hand is put on an empty square.
+     *
+     * @param filters what the stage allows; one of them must allow the drop
+     * @param prefer which of these drops come first
+     * @param by who decides
+     */
+    record Drop(List<MoveFilter> filters, List<Preference> prefer, Chooser by) implements Stage {}
+
     /** The player chooses a piece that can walk, and the dice for it. */
     record Choose() implements Stage {}
 
@@ -135,7 +144,11 @@ public sealed interface Stage {
 
     /** Returns whether a piece moves here, walks, or is the subject of an action. */
     default boolean moves() {
-        return this instanceof MovePiece || this instanceof Spend || this instanceof WalkPiece || this instanceof Act;
+        return this instanceof MovePiece
+                || this instanceof Spend
+                || this instanceof WalkPiece
+                || this instanceof Act
+                || this instanceof Drop;
     }
 
     /** Returns whether the turn goes on over this stage without an event. */

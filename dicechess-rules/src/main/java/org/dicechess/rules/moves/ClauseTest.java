@@ -2,6 +2,7 @@ package org.dicechess.rules.moves;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Predicate;
 import org.dicechess.Color;
 import org.dicechess.Square;
 import org.dicechess.rules.ask.Work;
@@ -36,8 +37,24 @@ final class ClauseTest {
     private final int[] captured;
     private int event;
     private int checks;
+    private final Predicate<int[]> isMated;
+    private final NearSquares near;
 
-    ClauseTest(State state, EventFacts facts, Safety safety, Mover mover, Conditions conditions) {
+    /** Room for the events after a move that may give mate; empty until it is needed. */
+    private int[] room = {};
+
+    /** Whether a mate is looked for. Filters that forbid mate do not hold back the replies to a check. */
+    private boolean looksForMate;
+
+    ClauseTest(
+            State state,
+            EventFacts facts,
+            Safety safety,
+            Mover mover,
+            Conditions conditions,
+            Predicate<int[]> isMated) {
+        this.isMated = isMated;
+        this.near = new NearSquares(state);
         this.conditions = conditions;
         this.state = state;
         this.tables = state.tables;
@@ -129,7 +146,29 @@ final class ClauseTest {
         } else if (clause instanceof MoveFilter.CapturesKinds captures) {
             return capturesAny(captures.kinds());
         }
-        return givesCheck() == ((MoveFilter.Checks) clause).must();
+        if (clause instanceof MoveFilter.Near there) {
+            int count = near.count(there, to());
+            return count >= there.least() && count <= there.most();
+        }
+        return clause instanceof MoveFilter.Checks check
+                ? givesCheck() == check.must()
+                : looksForMate || givesMate() == ((MoveFilter.Mates) clause).must();
+    }
+
+    /** Returns whether the move leaves the enemy in check without a legal move. */
+    private boolean givesMate() {
+        if (!givesCheck()) {
+            return false;
+        }
+        int move = event;
+        room = room.length == 0 ? new int[tables.eventBound] : room;
+        looksForMate = true;
+        mover.attempt(move);
+        boolean mated = isMated.test(room);
+        mover.undo();
+        looksForMate = false;
+        of(move);
+        return mated;
     }
 
     /** Returns whether the piece stands where a picked move begins, or where it arrives. */

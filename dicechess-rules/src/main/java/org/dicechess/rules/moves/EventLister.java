@@ -16,7 +16,9 @@ import org.dicechess.rules.state.Picks;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
-/** Lists the events at any stage of a turn: outcomes of dice, moves, actions, choices, walks, placements, passes. */
+/**
+ * Lists the events at any stage of a turn: outcomes of dice, moves, actions, drops, choices, walks, placements, passes.
+ */
 public final class EventLister {
 
     private final State state;
@@ -32,6 +34,7 @@ public final class EventLister {
     private final FilteredMoves filtered;
     private final Conditions conditions;
     private final Picks picks;
+    private final Drops drops;
     private final int[] scratch;
 
     /**
@@ -49,7 +52,9 @@ public final class EventLister {
             MoveCounter counter,
             FilteredMoves filtered,
             Conditions conditions,
+            Drops drops,
             int[] scratch) {
+        this.drops = drops;
         this.conditions = conditions;
         this.filtered = filtered;
         this.picks = new Picks(state);
@@ -84,7 +89,8 @@ public final class EventLister {
 
     /** Returns whether the side to move has no legal move with any roll. */
     public boolean isStuck() {
-        if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0 && counter.surelyHasMove()) {
+        if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0
+                && (counter.surelyHasMove() || drops.anyLegal(scratch))) {
             state.seen |= State.HAS_MOVE;
         }
         return generator.isStuck(scratch);
@@ -176,6 +182,10 @@ public final class EventLister {
             List<MoveFilter> only = stages.actFilters.get(stage);
             end = only.isEmpty() ? end : filtered.keep(only, out, acts, end);
             end = filtered.first(stages.actPrefer.get(stage), out, acts, end);
+        }
+        if (stages.afterDrop[stage] != Stages.NOT_HERE) {
+            int drop = end;
+            end = filtered.first(stages.dropPrefer.get(stage), out, drop, drops.list(out, drop));
         }
         if (stages.afterChoice[stage] != Stages.NOT_HERE) {
             end = actions.choices(out, end);

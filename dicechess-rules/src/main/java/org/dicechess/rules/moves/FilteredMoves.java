@@ -2,6 +2,7 @@ package org.dicechess.rules.moves;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Amount;
@@ -15,8 +16,19 @@ public final class FilteredMoves {
 
     private final ClauseTest test;
 
-    public FilteredMoves(State state, EventFacts facts, Safety safety, Mover mover, Conditions conditions) {
-        this.test = new ClauseTest(state, facts, safety, mover, conditions);
+    /**
+     * Creates the filters of a state.
+     *
+     * @param isMated returns whether the side to move has no legal move; it gets room for the events of a position
+     */
+    public FilteredMoves(
+            State state,
+            EventFacts facts,
+            Safety safety,
+            Mover mover,
+            Conditions conditions,
+            Predicate<int[]> isMated) {
+        this.test = new ClauseTest(state, facts, safety, mover, conditions, isMated);
     }
 
     /** Moves the allowed events to the front and returns the index after the last of them. */

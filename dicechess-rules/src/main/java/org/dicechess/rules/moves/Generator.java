@@ -186,7 +186,7 @@ public final class Generator {
     }
 
     /** Returns whether the side to move has no legal move with any roll. */
-    boolean isStuck(int[] scratch) {
+    public boolean isStuck(int[] scratch) {
         if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0) {
             // The search may play moves, which changes what is seen.
             boolean any = anyMove(scratch);
@@ -438,7 +438,8 @@ public final class Generator {
         return EventCode.kind(event) != EventCode.CASTLE && safety.takesRoyal(EventCode.to(event));
     }
 
-    private int verified(int[] out, int begin, int end) {
+    /** Keeps the events after which no royal of the side to move is attacked, or that take a royal. */
+    int verified(int[] out, int begin, int end) {
         int side = state.side;
         int kept = begin;
         state.work += (long) Work.TRY * (end - begin);

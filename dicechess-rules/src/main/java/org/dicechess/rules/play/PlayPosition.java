@@ -1,6 +1,9 @@
 package org.dicechess.rules.play;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -13,6 +16,7 @@ import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Piece;
+import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Purpose;
 import org.dicechess.Roll;
@@ -30,6 +34,7 @@ import org.dicechess.rules.explain.Explanation;
 import org.dicechess.rules.explain.StagePurpose;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.state.BoardView;
@@ -198,6 +203,18 @@ public final class PlayPosition implements Position {
                     "no number " + OneLine.quoted(name) + "; there are " + variant.numbers());
         }
         return tables().numbers.get(snapshot.board(), number, side.ordinal());
+    }
+
+    @Override
+    public Map<PieceType, Integer> hand(Color side) {
+        Map<PieceType, Integer> hand = new LinkedHashMap<>();
+        for (Kind kind : tables().game.kinds()) {
+            int held = tables().numbers.inHand(snapshot.board(), kind.index(), side.ordinal());
+            if (held > 0) {
+                hand.put(kind, held);
+            }
+        }
+        return Collections.unmodifiableMap(hand);
     }
 
     @Override

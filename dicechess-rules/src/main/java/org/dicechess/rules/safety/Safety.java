@@ -342,6 +342,13 @@ public final class Safety {
         return king >= 0 && !verify;
     }
 
+    /**
+     * Returns whether every drop must be made and tested. Where masks decide, {@link #open} holds its legal squares.
+     */
+    public boolean triesDrops() {
+        return verify || usesMasks() && discovered.hasAny();
+    }
+
     boolean isPinned(int square) {
         return (pinned[square >> 6] >>> square & 1) != 0;
     }

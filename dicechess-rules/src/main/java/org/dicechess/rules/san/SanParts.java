@@ -11,6 +11,7 @@ import org.dicechess.Place;
 import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.rules.events.EventReader;
+import org.dicechess.rules.model.Symbols;
 
 /** Translates an event to the parts of algebraic notation: piece, start, capture, arrival, promotion and facing. */
 final class SanParts {
@@ -97,7 +98,7 @@ final class SanParts {
     }
 
     private static String symbol(PieceType type) {
-        String symbol = type.symbol();
-        return symbol.codePointCount(0, symbol.length()) == 1 ? symbol : "(" + symbol + ")";
+        String letters = Symbols.letters(type.symbol());
+        return letters.codePointCount(0, letters.length()) == 1 ? type.symbol() : "(" + type.symbol() + ")";
     }
 }

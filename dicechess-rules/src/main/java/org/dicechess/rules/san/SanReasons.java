@@ -24,7 +24,7 @@ final class SanReasons {
     private static final int MOST_ASKED = 4;
 
     private static final Pattern MOVE = Pattern.compile(
-            "(?<symbol>\\p{Lu}|\\(\\p{L}+\\))?(?<file>[a-wyz]|x(?=[0-9]*x))?(?<rank>[0-9]{1,3})?x?(?<to>[a-z][0-9]{1,3})(?:[=^].*)?");
+            "(?<symbol>\\+?\\p{Lu}~?|\\(\\+?\\p{L}+~?\\))?(?<file>[a-wyz]|x(?=[0-9]*x))?(?<rank>[0-9]{1,3})?x?(?<to>[a-z][0-9]{1,3})(?:[=^].*)?");
 
     /** The beginning of a canonical text. */
     private static final Pattern TWO_SQUARES = Pattern.compile("[a-z][0-9]{1,3}[a-z][0-9]");

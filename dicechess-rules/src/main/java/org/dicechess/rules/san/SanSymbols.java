@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.rules.model.Article;
+import org.dicechess.rules.model.Symbols;
 
 /** Symbols of pieces in algebraic texts that stand for no event. */
 final class SanSymbols {
@@ -23,12 +24,16 @@ final class SanSymbols {
         List<PieceType> types = position.variant().pieceTypes();
         return types.stream()
                 .map(PieceType::symbol)
-                .filter(symbol -> symbol.codePointCount(0, symbol.length()) > 1 && text.startsWith(symbol))
+                .filter(symbol -> isLong(Symbols.letters(symbol)) && text.startsWith(symbol))
                 .max(Comparator.comparingInt(String::length))
                 .map(symbol -> "(" + symbol + ")" + text.substring(symbol.length()))
                 .filter(marked -> !isSymbol(types, text.substring(0, 1))
                         || SanTable.around(position, marked).fitting(marked).size() == 1)
                 .orElse(text);
+    }
+
+    private static boolean isLong(String letters) {
+        return letters.codePointCount(0, letters.length()) > 1;
     }
 
     private static boolean isSymbol(List<PieceType> types, String text) {

@@ -3,9 +3,12 @@ package org.dicechess.rules.sections;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
@@ -22,8 +25,9 @@ import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads which moves a stage allows: {@code rolled}, or a map with {@code kinds}, {@code in}, {@code to},
- * {@code distance}, {@code direction}, {@code piece}, {@code becomes}, {@code captures}, {@code checks},
- * {@code only-if}, {@code and}, {@code not}, or a list of such filters, of which one must allow a move.
+ * {@code distance}, {@code direction}, {@code piece}, {@code becomes}, {@code captures}, {@code file}, {@code rank},
+ * {@code beside}, {@code checks}, {@code mates}, {@code only-if}, {@code and}, {@code not}, or a list of such filters,
+ * of which one must allow a move.
  */
 public final class MoveFilterReader {
 
@@ -120,7 +124,11 @@ public final class MoveFilterReader {
                 .ifPresent(clauses::add);
         becomes(fields).ifPresent(clauses::add);
         captures(fields).ifPresent(clauses::add);
+        near(fields, "file", MoveFilter.Near.Where.FILE).ifPresent(clauses::add);
+        near(fields, "rank", MoveFilter.Near.Where.RANK).ifPresent(clauses::add);
+        near(fields, "beside", MoveFilter.Near.Where.BESIDE).ifPresent(clauses::add);
         checks(fields).ifPresent(clauses::add);
+        mates(fields).ifPresent(clauses::add);
         fields.node("and").map(also -> new MoveFilter.Also(read(also), true)).ifPresent(clauses::add);
         fields.node("not").map(also -> new MoveFilter.Also(read(also), false)).ifPresent(clauses::add);
         map.get("prefer").ifPresent(prefer -> reportInside(fields));
@@ -337,5 +345,36 @@ public final class MoveFilterReader {
                     "'checks' needs a rule of check; add 'check' and a royal piece");
         }
         return word.map(must -> new MoveFilter.Checks(must.equals(MUST)));
+    }
+
+    private Optional<MoveFilter.Clause> mates(Fields fields) {
+        Optional<String> word = fields.choice("mates", List.of(MUST, NEVER));
+        if (word.isPresent() && !checked) {
+            problems.report(
+                    fields.map().get("mates").orElseThrow(),
+                    "E-CHECK",
+                    "'mates' needs a rule of check; add 'check' and a royal piece");
+        }
+        return word.map(must -> new MoveFilter.Mates(must.equals(MUST)));
+    }
+
+    /** Reads how many pieces stand near the square of arrival. */
+    private Optional<MoveFilter.Clause> near(Fields fields, String key, MoveFilter.Near.Where where) {
+        Optional<YamlMap> map = fields.map(key);
+        if (map.isEmpty()) {
+            return Optional.empty();
+        }
+        Fields near = new Fields(map.get(), problems);
+        BitSet counted = set(near.requiredTexts("pieces"));
+        Action.Whose whose = near.choice("of", List.of("own", "enemy", "either"))
+                .map(word -> Action.Whose.valueOf(word.toUpperCase(Locale.ROOT)))
+                .orElse(Action.Whose.OWN);
+        OptionalInt most = near.number("at-most", 0, MOST_DISTANCE);
+        int least = near.number("at-least", 0, MOST_DISTANCE).orElse(most.isPresent() ? 0 : 1);
+        near.done();
+        if (least > most.orElse(MOST_DISTANCE)) {
+            problems.report(map.get(), "E-RANGE", "no number is at least " + least + " and at most " + most.orElse(0));
+        }
+        return Optional.of(new MoveFilter.Near(where, counted, whose, least, most.orElse(MOST_DISTANCE)));
     }
 }

@@ -15,11 +15,13 @@ import org.dicechess.rules.hooks.HookCall;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.hooks.HooksInPlay;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveHook;
 import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.model.Protection;
+import org.dicechess.rules.model.Symbols;
 import org.dicechess.rules.model.Walk;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
@@ -36,7 +38,6 @@ import org.dicechess.spi.FacingRule;
 public final class PieceReader {
 
     private static final int MOST_OPEN_SQUARES = 4;
-    private static final int LONGEST_SYMBOL = 4;
 
     /** The greatest value in hundredths of a pawn. */
     private static final int MOST_VALUE = 100_000;
@@ -95,6 +96,7 @@ public final class PieceReader {
         List<Direction> facings = facings(fields.textList("facings"));
         checkFacings(move, rides, facings);
         Optional<Area> initial = area(fields.symbolText("initial"));
+        Optional<String> demoted = demoted(name, fields.symbolText("demoted"), all);
         Optional<YamlMap> promotes = fields.map("promotion");
         Optional<Kind.Promotion> promotion = promotes.isPresent()
                 ? new PromotionReader(areas, all.keys(), problems).read(promotes.get())
@@ -130,6 +132,7 @@ public final class PieceReader {
                 royal,
                 facings,
                 promotion,
+                demoted,
                 initial,
                 walk,
                 turns,
@@ -141,12 +144,33 @@ public final class PieceReader {
                 rule);
     }
 
+    /** Reads the kind that a piece is without its promotion. */
+    private Optional<String> demoted(String name, Optional<YamlText> text, YamlMap all) {
+        if (text.isEmpty() || !names.isKnown(text.get(), "piece", all.keys())) {
+            return Optional.empty();
+        }
+        String demoted = text.get().text();
+        boolean further = all.get(demoted).orElse(all) instanceof YamlMap other
+                && other.get("demoted").isPresent();
+        if (further || demoted.equals(name)) {
+            problems.report(
+                    text.get(),
+                    "E-DEMOTED",
+                    demoted.equals(name)
+                            ? "the piece itself; expected the piece that it was before it promoted"
+                            : Article.a(demoted) + " has 'demoted', too; expected a piece that has not promoted");
+        }
+        return Optional.of(demoted);
+    }
+
     private void checkSymbol(YamlText symbol, Map<String, YamlText> symbols) {
-        if (!isSymbol(symbol.text()) || symbol.text().toLowerCase(Locale.ROOT).equals(symbol.text())) {
+        if (!Symbols.isSymbol(symbol.text())
+                || symbol.text().toLowerCase(Locale.ROOT).equals(symbol.text())) {
             problems.report(
                     symbol,
                     "E-SYMBOL",
-                    "bad symbol " + Problems.quoted(symbol.text()) + "; expected 1 to 4 letters, the first upper case");
+                    "bad symbol " + Problems.quoted(symbol.text()) + "; expected 1 to 4 letters, the first upper case"
+                            + (isMarked(symbol.text()) ? ", with '+' before them or '~' behind them" : ""));
         }
         YamlText other = symbols.putIfAbsent(symbol.text().toLowerCase(Locale.ROOT), symbol);
         if (other != null) {
@@ -159,13 +183,8 @@ public final class PieceReader {
         }
     }
 
-    private static boolean isSymbol(String text) {
-        boolean good = text.codePointCount(0, text.length()) <= LONGEST_SYMBOL
-                && Character.getType(text.codePointAt(0)) == Character.UPPERCASE_LETTER;
-        for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
-            good &= Character.isLetter(text.codePointAt(at));
-        }
-        return good;
+    private static boolean isMarked(String symbol) {
+        return symbol.contains("+") || symbol.contains("~");
     }
 
     /** Returns the value of {@code move} if it is a map, which names a hook. */

@@ -48,7 +48,10 @@ public final class EventCode {
      */
     public static final int RETURN = 10 << 24;
 
-    /** A piece is put on a square (bits 8-15): the captured piece that awaits placement, or a new one by an action. */
+    /**
+     * A piece is put on a square (bits 8-15): the captured piece that awaits placement, a new one by an action, or one
+     * in hand, see {@link #drop}.
+     */
     public static final int PUT = 11 << 24;
 
     /** An action moves, relocates or turns a piece. */
@@ -69,6 +72,7 @@ public final class EventCode {
     /** The event in which an action acts on all its pieces at once. */
     public static final int WHOLE = EXCHANGE;
 
+    private static final int FROM_HAND = 255;
     private static final int KIND = 15 << 24;
 
     /** Bits with which no event is plain. */
@@ -84,6 +88,16 @@ public final class EventCode {
     /** Returns an event of choice 0 with two squares and a code, or with a row in place of the code. */
     public static int of(int kind, int from, int to, int code) {
         return kind | from | to << TO | code << CODE;
+    }
+
+    /** Returns the drop of a piece in hand, without its square. */
+    public static int drop(int code) {
+        return of(PUT, FROM_HAND, 0, code);
+    }
+
+    /** Returns whether a piece in hand is put on a square. */
+    public static boolean isDrop(int event) {
+        return kind(event) == PUT && from(event) == FROM_HAND;
     }
 
     /** Returns whether an action acts on all its pieces at once. */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.store.TableLimitException;
 
@@ -28,7 +29,7 @@ record EventBound(Tables tables) {
         // Where a move may be made or picked, it is listed twice.
         moves *= tables.numbers.picks == 0 ? 1 : 2;
         moves = check("pieces", moves * tables.rolls.mostUses() + choices());
-        long bound = check("actions", moves + actions());
+        long bound = check("hands", check("actions", moves + actions()) + drops());
         for (int pool = 0; pool < tables.game.pools().size(); pool++) {
             bound = Math.max(bound, tables.rolls.last(pool) - tables.rolls.first(pool) + 1);
         }
@@ -59,6 +60,14 @@ record EventBound(Tables tables) {
             most = Math.max(most, pools.length);
         }
         return most * tables.squares;
+    }
+
+    /** Returns the most drops: each piece that a hand may hold on each square. */
+    private long drops() {
+        long states = tables.game.hands().map(Hands::kinds).orElse(new BitSet()).stream()
+                .mapToLong(kind -> tables.fates.puts(0, tables.game.kinds().get(kind)).length)
+                .sum();
+        return states * tables.squares;
     }
 
     /**

@@ -208,7 +208,7 @@ public final class Tables {
         this.walks = new Walks(game, codes);
         this.shields = new Shields(game, codes);
         this.anyProtected = shields.any() || hooked.anyCapturable;
-        this.fates = new Fates(game, codes);
+        this.fates = new Fates(game, codes, numbers);
         this.needed = new NeededPieces(game, codes);
         this.codesOf = codesOf(all());
         this.royals = codesOf(game.check().isPresent() ? royal() : new BitSet());
@@ -419,7 +419,7 @@ public final class Tables {
     }
 
     private boolean piecesComeBack() {
-        boolean comeBack = false;
+        boolean comeBack = game.hands().isPresent();
         for (Kind kind : game.kinds()) {
             comeBack |= kind.fate().isPresent();
         }

@@ -25,10 +25,10 @@ import org.dicechess.rules.yaml.YamlText;
 final class StageReader {
 
     /** The stages that are a word. */
-    static final List<String> WORDS = List.of("move", "choose", "walk");
+    static final List<String> WORDS = List.of("move", "drop", "choose", "walk");
 
     /** The stages that are a map, by their key. */
-    static final List<String> MAPS = List.of("move", "spend", "act", "set", "add", "end");
+    static final List<String> MAPS = List.of("move", "drop", "spend", "act", "set", "add", "end");
 
     private static final List<String> BY = List.of("player", "opponent", "chance");
 
@@ -62,6 +62,7 @@ final class StageReader {
     static Stage word(String word) {
         return switch (word) {
             case "move" -> new Stage.MovePiece(List.of(MoveFilter.ROLLED), List.of(), Chooser.PLAYER);
+            case "drop" -> new Stage.Drop(List.of(MoveFilter.ROLLED), List.of(), Chooser.PLAYER);
             case "choose" -> new Stage.Choose();
             default -> new Stage.WalkPiece();
         };
@@ -71,6 +72,7 @@ final class StageReader {
     Optional<Stage> map(String key, Fields fields) {
         return switch (key) {
             case "move" -> fields.node(key).map(filters -> move(moves.read(filters), fields));
+            case "drop" -> fields.node(key).map(filters -> drop(moves.read(filters), fields));
             case "spend" -> fields.map(key).map(map -> spend(map, spendPreferences(fields)));
             case "act" -> Optional.of(act(fields.requiredTexts(key), only(fields), fields));
             case "set", "add" -> changes.read(key, fields);
@@ -80,6 +82,10 @@ final class StageReader {
 
     private Stage move(List<MoveFilter> filters, Fields fields) {
         return new Stage.MovePiece(filters, prefer(fields, filters), by(fields));
+    }
+
+    private Stage drop(List<MoveFilter> filters, Fields fields) {
+        return new Stage.Drop(filters, prefer(fields, filters), by(fields));
     }
 
     /** Reads which of the moves that a stage allows come first. */

@@ -17,6 +17,7 @@ final class StageWords {
     private static final List<Map.Entry<String, String>> EXAMPLES = List.of(
             Map.entry("when", "{when: check, then: move, else: move}"),
             Map.entry("move", "move"),
+            Map.entry("drop", "drop"),
             Map.entry("choose", "{choose: {name: move, other: move}}"),
             Map.entry("pick", "{pick: {}}"),
             Map.entry("pick-piece", "{pick-piece: {}}"),
@@ -53,13 +54,13 @@ final class StageWords {
             "of",
             "'set', 'add', 'times', 'up-to' or 'again'",
             "by",
-            "'choose', 'pick', 'pick-piece' or 'act'",
+            "'choose', 'pick', 'pick-piece', 'drop' or 'act'",
             "number",
             "'pick' or 'pick-piece'",
             "only",
             "'act'",
             PreferenceReader.KEY,
-            "'move', 'spend', 'act', 'pick' or 'pick-piece'");
+            "'move', 'spend', 'drop', 'act', 'pick' or 'pick-piece'");
 
     private final Problems problems;
 

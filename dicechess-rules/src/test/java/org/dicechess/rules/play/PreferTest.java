@@ -327,7 +327,7 @@ class PreferTest {
                 "{move: {}, prefer: captures} | E-CHOICE expected rolled, picked; not 'captures'",
                 "{move: {}, prefer: {captures: shall}} | E-CHOICE expected may, must, never or kinds of piece; not 'shall'",
                 "{move: {}, prefer: [[]]} | E-REQUIRED empty list; expected at least one filter of moves",
-                "[{move: {}}, {prefer: {captures: must}}] | E-STAGE 'prefer' without a stage; expected it in one item with 'move', 'spend', 'act', 'pick' or 'pick-piece', not behind a '- ' of its own",
+                "[{move: {}}, {prefer: {captures: must}}] | E-STAGE 'prefer' without a stage; expected it in one item with 'move', 'spend', 'drop', 'act', 'pick' or 'pick-piece', not behind a '- ' of its own",
                 "{optional: move, prefer: {captures: must}} | E-UNKNOWN-KEY unknown key 'prefer'",
                 "{move: {}, prefer: {piece: same}} | E-TURN 'piece' speaks of the event before in the turn; expected a move, a walk or an action before it",
                 "{move: {}, prefer: picked} | E-TURN 'picked' without a move that is picked; expected {pick: ...} before it in the turn",

@@ -210,6 +210,11 @@ public record SanScene(Map<Square, Piece> pieces, List<Event> events) implements
     }
 
     @Override
+    public Map<PieceType, Integer> hand(Color side) {
+        return Map.of();
+    }
+
+    @Override
     public int number(String name, Color side) {
         throw new IllegalArgumentException(name);
     }

@@ -1,0 +1,67 @@
+package org.dicechess.rules.moves;
+
+import java.util.stream.IntStream;
+import org.dicechess.Square;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.state.State;
+
+/** Counts pieces on the file, on the rank or beside a square. */
+final class NearSquares {
+
+    private final State state;
+
+    /** For each sort of squares the sets, one for each square; empty until one is needed. */
+    private final long[][] sets = new long[MoveFilter.Near.Where.values().length][0];
+
+    NearSquares(State state) {
+        this.state = state;
+    }
+
+    /** Returns how many pieces a clause counts near a square. */
+    int count(MoveFilter.Near near, int square) {
+        long[] squares = sets(near.where());
+        int count = 0;
+        for (int code = 1; square >= 0 && code <= state.tables.codes.count(); code++) {
+            if (near.kinds().get(state.tables.kindOf[code]) && isMeant(near.whose(), code)) {
+                for (int word = 0; word < state.words; word++) {
+                    count += Long.bitCount(
+                            state.pieces[code * state.words + word] & squares[square * state.words + word]);
+                }
+            }
+        }
+        return count;
+    }
+
+    private boolean isMeant(Action.Whose whose, int code) {
+        boolean own = (code & 1) != state.side;
+        return whose == Action.Whose.EITHER || own == (whose == Action.Whose.OWN);
+    }
+
+    private long[] sets(MoveFilter.Near.Where where) {
+        if (sets[where.ordinal()].length == 0) {
+            long[] all = new long[state.squares * state.words];
+            for (int square = 0; square < state.squares; square++) {
+                for (int other : near(where, square).toArray()) {
+                    all[square * state.words + (other >> 6)] |= 1L << other;
+                }
+            }
+            sets[where.ordinal()] = all;
+        }
+        return sets[where.ordinal()];
+    }
+
+    private IntStream near(MoveFilter.Near.Where where, int square) {
+        Square here = state.tables.game.squares().square(square);
+        return IntStream.range(0, state.squares).filter(number -> {
+            Square other = state.tables.game.squares().square(number);
+            int files = Math.abs(other.file() - here.file());
+            int ranks = Math.abs(other.rank() - here.rank());
+            return switch (where) {
+                case FILE -> files == 0;
+                case RANK -> ranks == 0;
+                case BESIDE -> files <= 1 && ranks <= 1;
+            };
+        });
+    }
+}
