@@ -24,6 +24,9 @@ final class BlockMoves {
     private final boolean[] promotes;
     private final byte[] board;
 
+    /** For each code whether it is a royal that its own side may not capture, since the game has check. */
+    private final boolean[] guarded;
+
     /** The number of squares read for the present piece, {@link #BLOCK} more for each block. */
     private int read;
 
@@ -35,6 +38,10 @@ final class BlockMoves {
         this.blocks = tables.movement.blocks();
         this.promotes = tables.movement.promotes();
         this.board = state.board;
+        this.guarded = new boolean[tables.codes.count() + 1];
+        for (int code = 1; code < guarded.length && tables.game.check().isPresent(); code++) {
+            guarded[code] = tables.codes.piece(code).type().isRoyal();
+        }
     }
 
     /**
@@ -172,7 +179,8 @@ final class BlockMoves {
             int to = entry & 255;
             int piece = to == EventCode.from(move) ? 0 : board[to];
             boolean enemy = (piece & 1) == state.side;
-            if ((entry & (piece == 0 ? Block.MOVES : enemy ? Block.TAKES : 0)) != 0) {
+            if ((entry & (piece == 0 ? Block.MOVES : enemy ? Block.TAKES : Block.TAKES_OWN)) != 0
+                    && (piece == 0 || enemy || !guarded[piece & 255])) {
                 out[end++] = EventCode.arriving(move, to);
             }
             if (Block.shuts(entry, piece == 0, enemy)) {
