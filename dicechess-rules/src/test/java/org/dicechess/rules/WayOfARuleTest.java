@@ -75,6 +75,7 @@ class WayOfARuleTest {
                         "moves that come first",
                         "picked moves",
                         "numbers",
+                        "endings by conditions",
                         "pieces that move once",
                         "actions on all their pieces",
                         "facing in walks",

@@ -11,6 +11,7 @@ import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.PromotionChoices;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.Effect;
@@ -23,6 +24,7 @@ final class EffectReader {
 
     private final State state;
     private final Tables tables;
+    private final PromotionChoices choices;
 
     /** The board after the effect that is being read. */
     private final byte[] after;
@@ -38,6 +40,7 @@ final class EffectReader {
     EffectReader(State state) {
         this.state = state;
         this.tables = state.tables;
+        this.choices = new PromotionChoices(state);
         this.after = new byte[state.squares];
     }
 
@@ -168,14 +171,17 @@ final class EffectReader {
         check(edits());
         if (from == to
                 || tables.kindOf[code] != tables.kindOf[state.at(from)]
-                || !tables.movement.promotes()[code * state.squares + to]) {
+                || tables.movement.zones().rules(code, from, to) == 0) {
             checkPlace(code, to);
             addPlaced();
             return;
         }
-        for (int promotion : tables.promotions.of(state.array())[code]) {
-            after[to] = (byte) promotion;
-            addPlaced();
+        int rules = tables.movement.zones().rules(code, from, to);
+        for (int promotion : tables.promotions.of(state.array(), code, rules)) {
+            if (choices.isFree(code, rules, promotion)) {
+                after[to] = (byte) promotion;
+                addPlaced();
+            }
         }
     }
 
@@ -261,9 +267,7 @@ final class EffectReader {
     }
 
     private void checkPlace(int code, int square) {
-        if (code != 0
-                && tables.movement.promotes()[code * state.squares + square]
-                && !tables.codes.piece(code).type().promotion().orElseThrow().optional()) {
+        if (tables.mustPromote(code, square)) {
             throw new IllegalArgumentException(
                     Article.a(tables.codes.piece(code).type().name()) + " is left on " + name(square)
                             + ", where it has to promote");

@@ -10,6 +10,7 @@ import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Mover;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Walk;
@@ -44,15 +45,38 @@ public final class PieceKeysCheck {
         }
     }
 
+    /** Refuses captures of some kinds only, unless these are royals that cannot be captured at all. */
+    public void checkThreats(boolean royalsAreSafe) {
+        for (Kind kind : kinds) {
+            boolean wrong = kind.movers().stream()
+                    .flatMap(mover -> mover.captures().stream())
+                    .anyMatch(name -> !royalsAreSafe || !isRoyal(name));
+            if (wrong && !problems.isUnder("pieces")) {
+                problems.report(
+                        at(kind, "move"),
+                        "E-UNUSED",
+                        "'captures' of a move is for royals under 'check: {}', as those of facing generals");
+            }
+        }
+    }
+
+    private boolean isRoyal(String name) {
+        return kinds.stream().anyMatch(kind -> kind.name().equals(name) && kind.isRoyal());
+    }
+
     private void checkOwn(Kind kind) {
         if (kind.initial().isPresent() && !isInitial(kind)) {
             report(kind, "initial", "without a move that has 'i', as in 'fmWifmnD', 'initial' has no effect");
         }
-        if (kind.promotion().isPresent() && !moves(kind)) {
+        if (!kind.promotions().isEmpty() && !moves(kind)) {
             report(kind, "promotion", "only a move promotes, and this piece only walks; expected 'move' beside it");
         }
-        FreeCourses straight = FreeCourses.of(kind.rides(), false);
-        FreeCourses hopping = FreeCourses.of(kind.rides(), true);
+        List<Ride> everywhere = kind.movers().stream()
+                .filter(Mover::isEverywhere)
+                .flatMap(mover -> mover.rides().stream())
+                .toList();
+        FreeCourses straight = FreeCourses.of(everywhere, false);
+        FreeCourses hopping = FreeCourses.of(everywhere, true);
         if (kind.rides().stream().anyMatch(ride -> isIdle(ride, ride.hop() ? hopping : straight))) {
             report(kind, "move", "a move with 'i' that is possible from every square anyway; expected another move");
         }
@@ -166,7 +190,7 @@ public final class PieceKeysCheck {
 
     private boolean isPromotedTo(Kind kind) {
         return kinds.stream()
-                .flatMap(other -> other.promotion().stream())
+                .flatMap(other -> other.promotions().stream())
                 .anyMatch(promotion -> promotion.to().contains(kind.name()));
     }
 

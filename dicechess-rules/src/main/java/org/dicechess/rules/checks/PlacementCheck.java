@@ -1,8 +1,10 @@
 package org.dicechess.rules.checks;
 
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
@@ -10,9 +12,11 @@ import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
@@ -64,20 +68,21 @@ public final class PlacementCheck {
     /** Checks the kinds that pieces promote to. */
     public void checkPromotions(YamlMap pieces, List<Kind> kinds, Setup setup) {
         for (Kind kind : kinds) {
-            if (kind.promotion().isPresent()) {
-                checkPromotion(kind, pieces, kinds, setup);
+            for (Promotion promotion : kind.promotions()) {
+                YamlNode to = to(pieces, kind, kind.promotions().indexOf(promotion));
+                checkPromotion(kind, promotion, to, kinds, setup);
             }
         }
     }
 
-    private void checkPromotion(Kind promoting, YamlMap pieces, List<Kind> kinds, Setup setup) {
-        Kind.Promotion promotion = promoting.promotion().orElseThrow();
+    private void checkPromotion(Kind promoting, Promotion promotion, YamlNode to, List<Kind> kinds, Setup setup) {
+        Area arrivals = arrivals(promotion);
         for (Kind kind : kinds) {
             boolean named = promotion.to().contains(kind.name());
-            int square = named || promotion.offers(kind.name()) ? stuck(kind, promotion.area()) : -1;
+            int square = named || promotion.offers(kind.name()) ? stuck(kind, arrivals) : -1;
             if (square >= 0 && (named || stands(kind, setup))) {
                 problems.report(
-                        place(pieces, List.of(promoting.name(), "promotion", "to")),
+                        to,
                         "E-PROMOTION",
                         Article.a(promoting.name()) + " may become " + Article.a(kind.name()) + " on "
                                 + squares.square(square).text() + ", where " + Article.a(kind.name())
@@ -86,6 +91,29 @@ public final class PlacementCheck {
                 return;
             }
         }
+    }
+
+    /** Returns the kinds of a rule as written. */
+    private static YamlNode to(YamlMap pieces, Kind kind, int number) {
+        YamlNode rules = place(pieces, List.of(kind.name(), "promotion"));
+        YamlNode rule = rules instanceof YamlList list && number < list.items().size()
+                ? list.items().get(number)
+                : rules;
+        return rule instanceof YamlMap map ? map.get("to").orElse(rule) : rule;
+    }
+
+    /** Returns where moves end of which a rule speaks, for the sides of which it speaks. */
+    private Area arrivals(Promotion promotion) {
+        Map<Color, BitSet> ends = new EnumMap<>(Color.class);
+        for (Color color : Color.values()) {
+            BitSet outside = new BitSet();
+            outside.set(0, promotion.moves().contains(Promotion.Way.LEAVING) ? squares.size() : 0);
+            outside.andNot(promotion.area().of(color));
+            boolean arrives = !promotion.moves().equals(Set.of(Promotion.Way.LEAVING));
+            outside.or(arrives ? promotion.area().of(color) : new BitSet());
+            ends.put(color, promotion.isOf(color) ? outside : new BitSet());
+        }
+        return new Area(promotion.area().name(), ends.get(Color.WHITE), ends.get(Color.BLACK));
     }
 
     /** Returns whether a kind stands in the array or may be dealt. */
@@ -125,11 +153,10 @@ public final class PlacementCheck {
     private void check(Kind kind, Action.Shifts shifts, YamlNode where) {
         for (Action.Whose whose : List.of(Action.Whose.OWN, Action.Whose.ENEMY)) {
             boolean shifted = shifts.whose() == whose || shifts.whose() == Action.Whose.EITHER;
-            if (shifted && kind.promotion().isPresent()) {
-                Area to = kind.promotion().get().area();
+            if (shifted && !kind.promotions().isEmpty()) {
                 boolean own = whose == Action.Whose.OWN;
-                BitSet white = reached(shifts, Color.WHITE, to.of(own ? Color.WHITE : Color.BLACK));
-                BitSet black = reached(shifts, Color.BLACK, to.of(own ? Color.BLACK : Color.WHITE));
+                BitSet white = reached(shifts, Color.WHITE, kind.forcedPromotions(own ? Color.WHITE : Color.BLACK));
+                BitSet black = reached(shifts, Color.BLACK, kind.forcedPromotions(own ? Color.BLACK : Color.WHITE));
                 check(kind, whose, new Area(shifts.in().name(), white, black), where);
             }
         }
@@ -180,9 +207,8 @@ public final class PlacementCheck {
     }
 
     private static int stuck(Kind kind, Area area, boolean ofEnemy) {
-        Optional<Kind.Promotion> promotion = kind.promotion();
-        for (Color color : promotion.isPresent() && !promotion.get().optional() ? Color.values() : new Color[0]) {
-            BitSet both = (BitSet) promotion.get().area().of(color).clone();
+        for (Color color : Color.values()) {
+            BitSet both = kind.forcedPromotions(color);
             both.and(area.of(ofEnemy ? color.opponent() : color));
             if (!both.isEmpty()) {
                 return both.nextSetBit(0);

@@ -1,9 +1,11 @@
 package org.dicechess.rules.codes;
 
 import java.util.BitSet;
+import java.util.List;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Mover;
 
 /**
  * Finds codes that have the same moves and promote on the same squares. Tables are built for the first of them only.
@@ -15,6 +17,8 @@ public final class EqualCodes {
     /** For each code: the squares where its initial moves are allowed. */
     private final BitSet[] initial;
 
+    private final PromotionZones zones;
+
     private final int[] first;
 
     /**
@@ -22,8 +26,9 @@ public final class EqualCodes {
      *
      * @param arraySquares for each code the squares where the array puts it
      */
-    public EqualCodes(Codes codes, BitSet[] arraySquares) {
+    public EqualCodes(Codes codes, PromotionZones zones, BitSet[] arraySquares) {
         this.codes = codes;
+        this.zones = zones;
         this.initial = new BitSet[codes.count() + 1];
         this.first = new int[codes.count() + 1];
         for (int code = 1; code < first.length; code++) {
@@ -47,25 +52,24 @@ public final class EqualCodes {
         return initial[code];
     }
 
-    /** Returns the squares where a code promotes. */
-    public BitSet promotionSquares(int code) {
-        GamePiece piece = codes.piece(code);
-        return piece.type().promotion().isPresent()
-                ? piece.type().promotion().get().area().of(piece.color())
-                : new BitSet();
-    }
-
     private boolean isAlike(int one, int other) {
         GamePiece piece = codes.piece(one);
         GamePiece like = codes.piece(other);
-        // The reader gives equal notations one list, so that identity suffices.
-        return piece.type().rides() == like.type().rides()
+        return areAlike(piece.type().movers(), like.type().movers())
                 && piece.color() == like.color()
                 && piece.facing().equals(like.facing())
                 && !asksHooks(piece.type())
                 && !asksHooks(like.type())
                 && (!hasInitial(piece.type()) || initial[one].equals(initial[other]))
-                && promotionSquares(one).equals(promotionSquares(other));
+                && zones.areAlike(one, other);
+    }
+
+    private static boolean areAlike(List<Mover> movers, List<Mover> others) {
+        boolean alike = movers.size() == others.size();
+        for (int i = 0; alike && i < movers.size(); i++) {
+            alike = movers.get(i).isLike(others.get(i));
+        }
+        return alike;
     }
 
     private static boolean asksHooks(Kind kind) {

@@ -1,6 +1,7 @@
 package org.dicechess.rules.codes;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -8,11 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Promotion;
 
 /**
  * The codes after promotion. Promotion may depend on the dealt array: then positions hold the number of the array, from
@@ -38,10 +41,23 @@ public final class Promotions {
     /** For each outcome of the deal the number of its array. */
     private final int[] arrayOf;
 
-    /** For each array and code: the codes after promotion. */
-    private final int[][][] becomes;
+    private final PromotionZones zones;
 
-    public Promotions(Game game, Codes codes, List<GamePiece> position) {
+    /** For each array and code: the codes after promotion, where arrivals alone tell them. */
+    private final int[][][] plain;
+
+    /** For each array, code and set of rules: the codes after promotion. */
+    private final int[][][][] becomes;
+
+    /** For each code whether some rule bounds how many pieces of a kind its side has. */
+    private final boolean[] bounded;
+
+    /** For each side and kind how many pieces the setup has. */
+    private final int[][] inSetup;
+
+    public Promotions(Game game, Codes codes, PromotionZones zones, List<GamePiece> position) {
+        this.zones = zones;
+        this.inSetup = new int[Color.values().length][game.kinds().size()];
         this.game = game;
         this.codes = codes;
         for (Kind kind : game.kinds()) {
@@ -51,6 +67,7 @@ public final class Promotions {
         for (GamePiece piece : position) {
             if (piece != null) {
                 standing.set(piece.type().index());
+                inSetup[piece.color().ordinal()][piece.type().index()]++;
             }
         }
         standing.and(offered);
@@ -60,20 +77,54 @@ public final class Promotions {
         for (int outcome = 0; outcome < arrayOf.length; outcome++) {
             arrayOf[outcome] = outcome == 0 || deal.kindsVary() ? number(standing, outcome) : arrayOf[0];
         }
-        becomes = new int[arrays.size()][codes.count() + 1][];
+        bounded = new boolean[codes.count() + 1];
+        for (int code = 1; code <= codes.count(); code++) {
+            bounded[code] = zones.of(code).stream().anyMatch(rule -> rule.most() != Promotion.ANY);
+        }
+        becomes = new int[arrays.size()][codes.count() + 1][][];
+        plain = new int[arrays.size()][codes.count() + 1][];
         for (int array = 0; array < becomes.length; array++) {
             for (int code = 0; code <= codes.count(); code++) {
                 becomes[array][code] = becomes(code, arrays.get(array));
+                boolean arrivalTells = becomes[array][code].length == 2 && zones.isPlain(code);
+                plain[array][code] = arrivalTells ? becomes[array][code][1] : NOTHING;
             }
         }
     }
 
     /**
      * Returns for each code the codes after promotion. The code itself is included where promotion is optional. The
-     * entry is empty if the code does not promote.
+     * entry is empty if the code does not promote, or if it is not {@linkplain PromotionZones#isPlain plain}.
      */
     public int[][] of(int array) {
-        return becomes[array];
+        return plain[array];
+    }
+
+    /**
+     * Returns the codes that a code may become by a set of rules, as {@link PromotionZones#rules} returns it. The code
+     * itself is included where all of these rules are optional.
+     */
+    public int[] of(int array, int code, int rules) {
+        return becomes[array][code][rules];
+    }
+
+    /** Returns whether some rule of a code bounds how many pieces of a kind its side has. */
+    public boolean isBounded(int code) {
+        return bounded[code];
+    }
+
+    /** Returns the most pieces of the new kind that a side may have after a promotion by a set of rules. */
+    public int mostOf(int code, int rules, int after) {
+        int most = after == code ? Promotion.ANY : 0;
+        Kind kind = codes.piece(after).type();
+        for (int number = 0; number < zones.of(code).size(); number++) {
+            Promotion rule = zones.of(code).get(number);
+            if ((rules >>> number & 1) != 0 && rule.mayBecome(kind.name())) {
+                boolean asInSetup = rule.most() == Promotion.AS_IN_SETUP;
+                most = Math.max(most, asInSetup ? inSetup[after + 1 & 1][kind.index()] : rule.most());
+            }
+        }
+        return most;
     }
 
     /** Returns whether positions hold the number of their array. */
@@ -109,22 +160,17 @@ public final class Promotions {
     /** Returns the most codes that a code may promote to. */
     public int most(int code) {
         int most = 0;
-        for (int[][] array : becomes) {
-            most = Math.max(most, array[code].length);
+        for (int[][][] array : becomes) {
+            for (int[] after : array[code]) {
+                most = Math.max(most, after.length);
+            }
         }
         return most;
     }
 
     /** Returns whether a code may become royal. */
     public boolean toRoyal(int code) {
-        for (int[][] array : becomes) {
-            for (int other : array[code]) {
-                if (codes.piece(other).type().isRoyal()) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return after(code).anyMatch(other -> codes.piece(other).type().isRoyal());
     }
 
     /**
@@ -137,11 +183,8 @@ public final class Promotions {
             after[kind] = new BitSet();
         }
         for (int code = 1; code <= codes.count(); code++) {
-            for (int[][] array : becomes) {
-                for (int other : array[code]) {
-                    after[kind(code)].set(kind(other), after[kind(code)].get(kind(other)) || other != code);
-                }
-            }
+            int from = code;
+            after(code).filter(other -> other != from).forEach(other -> after[kind(from)].set(kind(other)));
         }
         BitSet returning = new BitSet();
         for (int kind = 0; kind < after.length; kind++) {
@@ -162,14 +205,21 @@ public final class Promotions {
         return reached;
     }
 
+    /** Returns the codes after promotion in any array and by any rules, some of them repeatedly. */
+    private IntStream after(int code) {
+        return Arrays.stream(becomes)
+                .flatMap(array -> Arrays.stream(array[code]))
+                .flatMapToInt(Arrays::stream);
+    }
+
     private int kind(int code) {
         return codes.piece(code).type().index();
     }
 
     private void offer(Kind promoting) {
-        for (Kind kind : promoting.promotion().isPresent() ? game.kinds() : List.<Kind>of()) {
-            if (promoting.promotion().get().offers(kind.name())) {
-                offered.set(kind.index());
+        for (Promotion promotion : promoting.promotions()) {
+            for (Kind kind : game.kinds()) {
+                offered.set(kind.index(), offered.get(kind.index()) || promotion.offers(kind.name()));
             }
         }
     }
@@ -188,25 +238,36 @@ public final class Promotions {
         return numbers.get(kinds);
     }
 
-    private int[] becomes(int code, BitSet array) {
-        if (code == 0 || codes.piece(code).type().promotion().isEmpty()) {
-            return NOTHING;
+    /** Returns for each set of rules of a code what it becomes. */
+    private int[][] becomes(int code, BitSet array) {
+        List<Promotion> rules = zones.of(code);
+        int[][] becomes = new int[1 << rules.size()][];
+        for (int set = 0; set < becomes.length; set++) {
+            Set<Integer> after = new LinkedHashSet<>();
+            boolean optional = set != 0;
+            for (int number = 0; number < rules.size(); number++) {
+                if ((set >>> number & 1) != 0) {
+                    add(rules.get(number), codes.piece(code).color(), array, after);
+                    optional &= rules.get(number).optional();
+                }
+            }
+            if (optional) {
+                after.add(code);
+            }
+            becomes[set] = numbers(after);
         }
-        Kind.Promotion promotion = codes.piece(code).type().promotion().get();
-        Color color = codes.piece(code).color();
-        Set<Integer> becomes = new LinkedHashSet<>();
-        for (String name : promotion.to()) {
-            becomes.add(codes.of(kind(name), color));
+        return becomes;
+    }
+
+    private void add(Promotion rule, Color color, BitSet array, Set<Integer> after) {
+        for (String name : rule.to()) {
+            after.add(codes.of(kind(name), color));
         }
         for (Kind kind : game.kinds()) {
-            if (array.get(kind.index()) && promotion.offers(kind.name())) {
-                becomes.add(codes.of(kind, color));
+            if (array.get(kind.index()) && rule.offers(kind.name())) {
+                after.add(codes.of(kind, color));
             }
         }
-        if (promotion.optional()) {
-            becomes.add(code);
-        }
-        return numbers(becomes);
     }
 
     private static int[] numbers(Set<Integer> set) {

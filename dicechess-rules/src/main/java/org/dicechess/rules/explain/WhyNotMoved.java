@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dicechess.Edit;
 import org.dicechess.Event;
@@ -100,27 +99,22 @@ final class WhyNotMoved {
 
     private String notThere(int from, int to) {
         Kind kind = words.kind(from);
+        WhyNotReached lines = new WhyNotReached(words);
+        Optional<String> why = lines.isFree(from, to)
+                ? new WhyNotPromoted(words).forbidden(from, to).or(() -> lines.of(from, to))
+                : lines.of(from, to);
         return Article.a(kind.name()) + " does not go from " + words.square(from) + " to " + words.square(to) + " here"
-                + new WhyNotReached(words).of(from, to).map(why -> ": " + why).orElse("")
+                + why.map(reason -> ": " + reason).orElse("")
                 + PositionWords.cited(kind.rule());
     }
 
     private String promotion(Move move, int from, int to) {
-        Kind kind = words.kind(from);
-        Optional<Kind.Promotion> rule = kind.promotion();
-        String cited = PositionWords.cited(rule.map(Kind.Promotion::rule).orElse(""));
-        if (rule.isPresent() && !tables.movement.promotes()[state.at(from) * tables.squares + to]) {
-            return Article.a(kind.name()) + " does not promote on " + words.square(to) + cited;
-        }
-        String choices = Arrays.stream(tables.promotions.of(state.array())[state.at(from)])
-                .mapToObj(code -> tables.codes.piece(code).type())
-                .filter(other -> !other.equals(kind))
-                .map(Kind::name)
-                .collect(Collectors.joining(", "));
-        return choices.isEmpty()
-                ? refused(move, from, to)
-                : Article.a(kind.name()) + " that arrives there becomes one of " + choices
-                        + (rule.isPresent() && rule.get().optional() ? ", or stays what it is" : "") + cited;
+        Optional<Kind> wanted = move.edits().stream()
+                .filter(edit -> edit instanceof Edit.Put && edit.place().equals(words.square(to)))
+                .flatMap(edit -> tables.game.kinds().stream()
+                        .filter(kind -> kind.name().equals(edit.piece().type().name())))
+                .findFirst();
+        return new WhyNotPromoted(words).reason(from, to, wanted).orElseGet(() -> refused(move, from, to));
     }
 
     /**

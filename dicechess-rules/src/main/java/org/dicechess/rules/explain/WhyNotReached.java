@@ -40,6 +40,23 @@ final class WhyNotReached {
         return found;
     }
 
+    /** Returns whether some line leads there, and nothing on it keeps the piece from going. */
+    boolean isFree(int from, int to) {
+        int[] blocks = tables.movement.blocks();
+        int at = tables.movement.start()[state.at(from) * tables.squares + from];
+        for (int header = blocks[at]; header != 0; header = blocks[at]) {
+            int end = at + 1 + Block.squares(header);
+            int last = indexOf(at + 1, end, to);
+            if (last < end
+                    && Block.lands(Block.form(header), blocks[last])
+                    && block(header, at + 1, end, to).isEmpty()) {
+                return true;
+            }
+            at = end;
+        }
+        return false;
+    }
+
     private Optional<String> block(int header, int begin, int end, int to) {
         int last = indexOf(begin, end, to);
         if (last == end || !Block.lands(Block.form(header), tables.movement.blocks()[last])) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.codes.EqualCodes;
+import org.dicechess.rules.codes.PromotionZones;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.PathHook;
@@ -27,10 +28,14 @@ public final class Movement {
     private final boolean[] overlaps;
     private final boolean[] stepsEnPassant;
     private final boolean[] promotes;
+    private final PromotionZones zones;
     private final EqualCodes equalCodes;
 
     /** For each cell its lines, kept until all tables are built. Each hook is called only once for them. */
     private MovePath[][] lines;
+
+    /** For each cell the lines on which its piece only attacks royals; kept as long. */
+    private MovePath[][] threats;
 
     private final int[] blocks;
     private final int work;
@@ -46,8 +51,11 @@ public final class Movement {
         this.overlaps = new boolean[cells];
         this.stepsEnPassant = new boolean[cells];
         this.promotes = new boolean[cells];
-        this.equalCodes = new EqualCodes(codes, arraySquares);
+        this.zones = new PromotionZones(codes, size);
+        this.equalCodes = new EqualCodes(codes, zones, arraySquares);
         this.lines = new MovePath[cells][];
+        this.threats = new MovePath[cells][];
+        Arrays.fill(threats, NO_LINES);
         SharedMovePaths shared = new SharedMovePaths();
         checkLeastWork();
         // Many pieces move alike from a square, and the same piece of both sides mostly does.
@@ -110,7 +118,15 @@ public final class Movement {
         return stepsEnPassant;
     }
 
-    /** Returns, for code times number of squares plus square of arrival, whether the piece promotes there. */
+    /** Returns which rules of promotion speak of which moves. */
+    public PromotionZones zones() {
+        return zones;
+    }
+
+    /**
+     * Returns, for code times number of squares plus square of arrival, whether the piece promotes there; false for
+     * codes that are not {@linkplain PromotionZones#isPlain plain}.
+     */
     public boolean[] promotes() {
         return promotes;
     }
@@ -125,9 +141,18 @@ public final class Movement {
         return lines[code * size + from];
     }
 
+    /**
+     * Returns the further lines on which a piece from a square attacks royals, but does not move. They are available
+     * until {@link #forgetLines()}.
+     */
+    public MovePath[] threats(int code, int from) {
+        return threats[code * size + from];
+    }
+
     /** Drops the lines, once all tables are built from them. */
     public void forgetLines() {
         lines = new MovePath[0][];
+        threats = new MovePath[0][];
     }
 
     private void layOut(int code, SharedMovePaths shared, InternedRuns runs) {
@@ -142,6 +167,7 @@ public final class Movement {
     /** Copies everything from the first code that moves as this one does. */
     private void copy(int first, int code) {
         System.arraycopy(lines, first * size, lines, code * size, size);
+        System.arraycopy(threats, first * size, threats, code * size, size);
         System.arraycopy(start, first * size, start, code * size, size);
         System.arraycopy(overlaps, first * size, overlaps, code * size, size);
         System.arraycopy(stepsEnPassant, first * size, stepsEnPassant, code * size, size);
@@ -152,8 +178,10 @@ public final class Movement {
         GamePiece piece = codes.piece(code);
         Optional<PathHook> hook = piece.type().paths();
         if (hook.isEmpty()) {
-            return RidePaths.of(
+            RidePaths paths = RidePaths.of(
                     piece, from, squares, equalCodes.initialSquares(code).get(from), shared);
+            threats[code * size + from] = paths.threats().toArray(NO_LINES);
+            return paths.lines();
         }
         List<MovePath> answer =
                 hook.get().ask(new SpotView(game, piece, from), paths -> HookPaths.of(from, squares, paths));
@@ -184,7 +212,7 @@ public final class Movement {
     }
 
     private void markPromotions(int code) {
-        BitSet area = equalCodes.promotionSquares(code);
+        BitSet area = zones.arrivals(code);
         for (int square = area.nextSetBit(0); square >= 0; square = area.nextSetBit(square + 1)) {
             promotes[code * size + square] = true;
         }
@@ -199,12 +227,12 @@ public final class Movement {
         for (MovePath line : own) {
             if (line.form() == Block.LEAPS && (modesDone >>> line.mode() & 1) == 0) {
                 modesDone |= 1 << line.mode();
-                append(code, line.mode(), Block.LEAPS, 0, leaps(own, line.mode()), runs);
+                append(code, from, line.mode(), Block.LEAPS, 0, leaps(own, line.mode()), runs);
             }
         }
         for (MovePath line : own) {
             if (line.form() != Block.LEAPS) {
-                append(code, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, line.entries(), runs);
+                append(code, from, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, line.entries(), runs);
             }
         }
         runs.put(0);
@@ -225,10 +253,10 @@ public final class Movement {
         return Arrays.copyOf(leaps, size);
     }
 
-    private void append(int code, int mode, int form, int flags, int[] targets, InternedRuns runs) {
+    private void append(int code, int from, int mode, int form, int flags, int[] targets, InternedRuns runs) {
         boolean promoting = false;
         for (int square : targets) {
-            promoting |= promotes[code * size + (square & 255)];
+            promoting |= zones.rules(code, from, square & 255) != 0;
         }
         runs.put(Block.header(mode, form, flags | (promoting ? Block.PROMOTES : 0), targets.length));
         for (int square : targets) {

@@ -8,6 +8,7 @@ import org.dicechess.Color;
 import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Mover;
 import org.dicechess.rules.model.Squares;
 
 /** Turns the rides of one piece into lines on the board. */
@@ -18,6 +19,12 @@ public final class RidePaths {
     private final Squares squares;
     private final SharedMovePaths shared;
     private final List<MovePath> lines = new ArrayList<>();
+
+    /** The lines on which the piece only attacks some kinds. */
+    private final List<MovePath> threats = new ArrayList<>();
+
+    /** The mover whose lines are made. */
+    private Mover mover = Mover.everywhere(List.of());
 
     /**
      * The squares of each circle that has a line back to its start. A circle in the other direction leads back as well.
@@ -37,15 +44,27 @@ public final class RidePaths {
     }
 
     /** Returns all lines of a piece from a square, in the order of its notation. */
-    static List<MovePath> of(
-            GamePiece piece, int from, Squares squares, boolean onInitialSquare, SharedMovePaths shared) {
+    static RidePaths of(GamePiece piece, int from, Squares squares, boolean onInitialSquare, SharedMovePaths shared) {
         RidePaths paths = new RidePaths(piece, from, squares, shared);
-        for (Ride ride : piece.type().rides()) {
-            for (Course course : !ride.initial() || onInitialSquare ? ride.courses() : List.<Course>of()) {
-                paths.addModes(ride, course);
+        for (Mover mover : piece.type().movers()) {
+            for (Ride ride : mover.begins(from, piece.color()) ? mover.rides() : List.<Ride>of()) {
+                for (Course course : !ride.initial() || onInitialSquare ? ride.courses() : List.<Course>of()) {
+                    paths.mover = mover;
+                    paths.addModes(ride, course);
+                }
             }
         }
-        return paths.lines;
+        return paths;
+    }
+
+    /** Returns the lines on which the piece moves. */
+    List<MovePath> lines() {
+        return lines;
+    }
+
+    /** Returns the lines on which the piece only attacks royals. */
+    List<MovePath> threats() {
+        return threats;
     }
 
     /**
@@ -54,17 +73,19 @@ public final class RidePaths {
      */
     static int leastWork(GamePiece piece, int from, Squares squares, boolean onInitialSquare) {
         int work = 0;
-        for (Ride ride : piece.type().rides()) {
-            if (!ride.lame() && (!ride.initial() || onInitialSquare)) {
-                for (Course course : ride.courses()) {
-                    work += 1 + squaresOf(course, piece, from, squares);
+        for (Mover mover : piece.type().movers()) {
+            for (Ride ride : mover.begins(from, piece.color()) ? mover.rides() : List.<Ride>of()) {
+                if (!ride.lame() && (!ride.initial() || onInitialSquare)) {
+                    for (Course course : ride.courses()) {
+                        work += 1 + squaresOf(course, mover, piece, from, squares);
+                    }
                 }
             }
         }
         return work;
     }
 
-    private static int squaresOf(Course course, GamePiece piece, int from, Squares squares) {
+    private static int squaresOf(Course course, Mover mover, GamePiece piece, int from, Squares squares) {
         int distinct = course.leaps().size();
         Ride.Leap leap = turned(course.leap(0), piece);
         int visited = 0;
@@ -72,7 +93,7 @@ public final class RidePaths {
         for (int number = 0; number < course.range(); number++) {
             leap = number > 0 && number < distinct ? turned(course.leap(number), piece) : leap;
             at = squares.step(at, leap.dx(), leap.dy());
-            if (at < 0) {
+            if (at < 0 || !mover.passes(at, piece.color())) {
                 return visited;
             }
             visited++;
@@ -89,7 +110,7 @@ public final class RidePaths {
         if (ride.enPassant()) {
             add(ride, course, true, 0);
         }
-        if (ride.own()) {
+        if (ride.own() && mover.captures().isEmpty()) {
             follow(ride, course);
             addOwnCaptures();
         }
@@ -98,7 +119,7 @@ public final class RidePaths {
     private void add(Ride ride, Course course, boolean enPassant, int mode) {
         boolean returns = follow(ride, course);
         addLine(ride, course, enPassant, mode);
-        if (returns) {
+        if (returns && mover.ends(from, piece.color())) {
             comeBack(mode);
         }
     }
@@ -117,10 +138,10 @@ public final class RidePaths {
                 land = course.mayStop(number) ? Block.LAND : 0;
             }
             int next = squares.step(at, leap.dx(), leap.dy());
-            if (next < 0 || ride.lame() && !passes(leap, at)) {
+            if (next < 0 || !mover.passes(next, piece.color()) || ride.lame() && !passes(leap, at)) {
                 break;
             }
-            put(next | land);
+            put(next | (mover.ends(next, piece.color()) ? land : 0));
             at = next;
         }
         shared.count(1 + size, piece.type());
@@ -165,7 +186,7 @@ public final class RidePaths {
         shared.count(between.size(), piece.type());
         for (Ride.Leap step : between) {
             int square = squares.step(at, step.dx(), step.dy());
-            if (square < 0) {
+            if (square < 0 || !mover.passes(square, piece.color())) {
                 size = before;
                 return false;
             }
@@ -207,7 +228,15 @@ public final class RidePaths {
     private void addUpToLastStop(int form, int mode, boolean opens) {
         int end = lastStop();
         boolean screenless = form == Block.HOP && end < 2;
-        if (end > 0 && form == Block.LEAPS) {
+        if (!mover.captures().isEmpty()) {
+            if (end > 0 && !screenless && (mode & Block.CAPTURE) != 0) {
+                threats.add(new MovePath(
+                        form,
+                        Block.CAPTURE,
+                        false,
+                        form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end)));
+            }
+        } else if (end > 0 && form == Block.LEAPS) {
             lines.add(shared.leap(mode, entries[0] & ~Block.LAND));
         } else if (end > 0 && !screenless) {
             lines.add(new MovePath(

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Outline;
 import org.dicechess.PieceType;
@@ -16,9 +17,10 @@ import org.dicechess.spi.FacingRule;
  *
  * @param index the number of the kind in the definition's order, from 0
  * @param rides the moves of its Betza notation
+ * @param movers the same moves, each with the squares and sides where it holds
  * @param paths the hook that gives its moves in place of Betza notation; empty if there is none
  * @param moves the hook that gives further moves in play; empty if there is none
- * @param promotion how it promotes; empty if it does not
+ * @param promotions the rules by which it promotes; empty if it does not
  * @param demoted the name of the kind that it was before it promoted; empty if it has not promoted
  * @param initial the squares from which it has initial moves; empty for the squares where it stands in the array
  * @param walk how it walks; empty if it does not
@@ -36,11 +38,12 @@ public record Kind(
         String symbol,
         String betza,
         List<Ride> rides,
+        List<Mover> movers,
         Optional<PathHook> paths,
         Optional<MoveHook> moves,
         boolean isRoyal,
         List<Direction> facings,
-        Optional<Promotion> promotion,
+        List<Promotion> promotions,
         Optional<String> demoted,
         Optional<Area> initial,
         Optional<Walk> walk,
@@ -56,7 +59,9 @@ public record Kind(
     /** Copies the lists, which hosts see too. */
     public Kind {
         rides = List.copyOf(rides);
+        movers = List.copyOf(movers);
         facings = List.copyOf(facings);
+        promotions = List.copyOf(promotions);
     }
 
     /**
@@ -67,26 +72,25 @@ public record Kind(
     /** Stands for a symbol that could not be read. */
     public static final String NO_SYMBOL = "?";
 
-    /**
-     * The promotion of a piece that arrives in an area.
-     *
-     * @param to the names of the kinds that the piece may become, in order
-     * @param ofArray whether the piece may also become any kind of the array
-     * @param never the names of the kinds that the piece may not become, even if the array has them
-     * @param optional whether the piece may also keep its kind
-     */
-    public record Promotion(
-            Area area, List<String> to, boolean ofArray, List<String> never, boolean optional, String rule) {
-
-        /** Returns whether the piece may become this kind, at least if the array has it. */
-        public boolean mayBecome(String kind) {
-            return to.contains(kind) || offers(kind);
+    /** Returns the squares where a piece of this side has to become another kind, wherever it comes from. */
+    public BitSet forcedPromotions(Color color) {
+        BitSet forced = new BitSet();
+        for (Promotion promotion : promotions) {
+            if (promotion.isForced() && promotion.isOf(color)) {
+                forced.or(promotion.area().of(color));
+            }
         }
+        return forced;
+    }
 
-        /** Returns whether the piece may become this kind if the array has it. */
-        public boolean offers(String kind) {
-            return ofArray && !never.contains(kind);
+    /** Returns whether some rule of promotion lets the piece become this kind, at least if the array has it. */
+    public boolean mayBecome(String kind) {
+        for (Promotion promotion : promotions) {
+            if (promotion.mayBecome(kind)) {
+                return true;
+            }
         }
+        return false;
     }
 
     /** Returns the number of piece codes that one side needs for the kind: its facings, at least one. */
@@ -111,7 +115,7 @@ public record Kind(
     }
 
     /** Returns the squares from which the kind has initial moves, given the squares where it stands in the array. */
-    public BitSet initialSquares(BitSet ofArray, org.dicechess.Color color) {
+    public BitSet initialSquares(BitSet ofArray, Color color) {
         return initial.isPresent() ? initial.get().of(color) : ofArray;
     }
 }

@@ -4,6 +4,7 @@ import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.PromotionChoices;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
@@ -16,6 +17,9 @@ final class BlockMoves {
     /** The number of squares that take as long as a block without squares. */
     private static final int BLOCK = 6;
 
+    /** The most squares of a block. */
+    private static final int MOST_SQUARES = 256;
+
     private final State state;
     private final Safety safety;
     private final Tables tables;
@@ -23,6 +27,10 @@ final class BlockMoves {
     private final int[] blocks;
     private final boolean[] promotes;
     private final byte[] board;
+    private final PromotionChoices choices;
+
+    /** The moves of one block before promotion. */
+    private final int[] before = new int[MOST_SQUARES];
 
     /** For each code whether it is a royal that its own side may not capture, since the game has check. */
     private final boolean[] guarded;
@@ -38,6 +46,7 @@ final class BlockMoves {
         this.blocks = tables.movement.blocks();
         this.promotes = tables.movement.promotes();
         this.board = state.board;
+        this.choices = new PromotionChoices(state);
         this.guarded = new boolean[tables.codes.count() + 1];
         for (int code = 1; code < guarded.length && tables.game.check().isPresent(); code++) {
             guarded[code] = tables.codes.piece(code).type().isRoyal();
@@ -210,6 +219,9 @@ final class BlockMoves {
 
     /** Replaces each arrival on a promotion square by its promotions. The array has room for them. */
     private int promoted(int[] out, int begin, int end) {
+        if (begin < end && !tables.movement.zones().isPlain(EventCode.code(out[begin]))) {
+            return chosen(out, begin, end);
+        }
         int[][] promotions = tables.promotions.of(state.array());
         int added = 0;
         for (int i = begin; i < end; i++) {
@@ -228,6 +240,15 @@ final class BlockMoves {
             }
         }
         return end + added;
+    }
+
+    private int chosen(int[] out, int begin, int end) {
+        System.arraycopy(out, begin, before, 0, end - begin);
+        int write = begin;
+        for (int i = 0; i < end - begin; i++) {
+            write = choices.add(before[i], out, write);
+        }
+        return write;
     }
 
     private boolean promotes(int move) {

@@ -7,6 +7,7 @@ import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.table.Tables;
 
 /**
@@ -32,8 +33,8 @@ public final class DealtChecks {
         boolean strict = game.check().isPresent() && !game.check().get().mayTakeRoyal();
         Deal deal = game.setup().deal();
         boolean promotes = deal.kinds().stream()
-                .flatMap(kind -> kind.promotion().stream())
-                .anyMatch(promotion -> !promotion.optional());
+                .flatMap(kind -> kind.promotions().stream())
+                .anyMatch(Promotion::isForced);
         return strict || promotes ? first(variant, deal, strict) : Optional.empty();
     }
 

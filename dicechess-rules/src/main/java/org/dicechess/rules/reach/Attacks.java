@@ -103,9 +103,11 @@ public final class Attacks {
         for (int from = 0; from < squares; from++) {
             for (MovePath line : movement.lines(code, from)) {
                 if (line.has(Block.CAPTURE) && line.form() != Block.EN_PASSANT) {
-                    exotic[code] |= line.form() == Block.HOP || line.form() == Block.ROUTE;
                     trace(line, code, from, masksTo, relation, sets);
                 }
+            }
+            for (MovePath line : movement.threats(code, from)) {
+                trace(line, code, from, masksTo, relation, sets);
             }
         }
         return relation;
@@ -119,6 +121,7 @@ public final class Attacks {
     }
 
     private void trace(MovePath line, int code, int from, int[] masksTo, BetweenMasks relation, SquareSets sets) {
+        exotic[code] |= line.form() == Block.HOP || line.form() == Block.ROUTE;
         long[] passed = new long[words];
         for (int i = 0; i < line.length(); i++) {
             int square = line.square(i);

@@ -20,7 +20,7 @@ public final class PassedSquares {
         this.masks = attacks.masks();
         this.direct = new boolean[codes + 1];
         for (int code = 1; code <= codes; code++) {
-            direct[code] = !attacks.exotic()[code];
+            direct[code] = !attacks.exotic()[code] && movement.zones().isPlain(code);
             for (int from = 0; direct[code] && from < squares; from++) {
                 direct[code] &= !movement.overlaps()[code * squares + from];
                 for (MovePath line : movement.lines(code, from)) {
@@ -33,7 +33,7 @@ public final class PassedSquares {
 
     /**
      * Returns whether all moves of a code are direct: it leaps, or rides with the same lines for moves and captures,
-     * and has one path to each square.
+     * has one path to each square, and its arrival alone tells what it becomes.
      */
     public boolean isDirect(int code) {
         return direct[code];

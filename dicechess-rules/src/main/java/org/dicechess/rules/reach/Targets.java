@@ -1,6 +1,7 @@
 package org.dicechess.rules.reach;
 
 import java.util.Arrays;
+import org.dicechess.rules.codes.PromotionZones;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.lines.MovePath;
 import org.dicechess.rules.lines.Movement;
@@ -10,7 +11,7 @@ import org.dicechess.rules.store.SquareSets;
 /**
  * The moves of every piece as sets of squares, by which most moves are listed and counted. A cell is a code times the
  * number of squares plus a square. Cells of pieces whose moves sets cannot describe have the bit {@link #LISTED}: hops,
- * routes, paths that capture, and different lines to one square.
+ * routes, paths that capture, different lines to one square, and promotions that the arrival alone does not tell.
  */
 public final class Targets {
 
@@ -102,7 +103,7 @@ public final class Targets {
                 continue;
             }
             MovePath[] lines = movement.lines(cell / squares, square);
-            int bits = kinds[cell / squares] | bits(lines, cell / squares * squares, movement.promotes());
+            int bits = kinds[cell / squares] | bits(lines, cell / squares, square, movement.zones());
             long[] entry = entry((bits & LISTED) == 0 ? bits : bits & ~WORDS, lines, runStore, maskStore);
             lengths[cell] = entry.length / ENTRY;
             if (entries[lengths[cell]] == null) {
@@ -179,12 +180,9 @@ public final class Targets {
         return masks;
     }
 
-    /**
-     * Returns the cell bits of a cell's lines.
-     *
-     * @param first the first cell of its code
-     */
-    private int bits(MovePath[] lines, int first, boolean[] promotes) {
+    /** Returns the cell bits of a cell's lines. */
+    private int bits(MovePath[] lines, int code, int from, PromotionZones zones) {
+        int promotes = zones.isPlain(code) ? PROMOTES : PROMOTES | LISTED;
         int bits = anyMeet(lines) || lines.length > MOST_LINES ? LISTED | PIECE : PIECE;
         int touched = words == 2 ? 3 : 0;
         for (MovePath line : lines) {
@@ -194,7 +192,7 @@ public final class Targets {
             bits |= isDescribedBySets(line) ? 0 : LISTED;
             touched |= line.words();
             for (int entry : line.entries()) {
-                bits |= promotes[first + (entry & 255)] ? PROMOTES : 0;
+                bits |= zones.rules(code, from, entry & 255) != 0 ? promotes : 0;
             }
         }
         return bits | span(touched);

@@ -6,6 +6,7 @@ import java.util.List;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
@@ -42,7 +43,7 @@ public final class CounterReader {
     /** Returns whether pieces promote to kinds of the array: positions hold the array in place of one counter. */
     private boolean anyBecomesOfArray() {
         for (Kind kind : kinds) {
-            if (kind.promotion().isPresent() && kind.promotion().get().ofArray()) {
+            if (kind.promotions().stream().anyMatch(Promotion::ofArray)) {
                 return true;
             }
         }

@@ -19,7 +19,9 @@ import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveHook;
+import org.dicechess.rules.model.Mover;
 import org.dicechess.rules.model.PathHook;
+import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.model.Protection;
 import org.dicechess.rules.model.Symbols;
 import org.dicechess.rules.model.Walk;
@@ -36,8 +38,6 @@ import org.dicechess.spi.FacingRule;
 
 /** Reads {@code pieces}. Each piece has a name and a map of its properties. */
 public final class PieceReader {
-
-    private static final int MOST_OPEN_SQUARES = 4;
 
     /** The greatest value in hundredths of a pawn. */
     private static final int MOST_VALUE = 100_000;
@@ -84,12 +84,12 @@ public final class PieceReader {
             checkSymbol(symbol.get(), symbols);
         }
         Optional<YamlMap> hooked = hooked(fields);
-        Optional<YamlText> move = hooked.isPresent()
-                ? Optional.empty()
-                : fields.has("walk") || fields.has("moves")
-                        ? fields.symbolText("move")
-                        : fields.requiredSymbolText("move");
-        List<Ride> rides = move.isPresent() ? rides(move.get()) : List.of();
+        boolean mayLackMove = hooked.isPresent() || fields.has("walk") || fields.has("moves");
+        Optional<YamlNode> move = mayLackMove ? fields.node("move") : fields.requiredNode("move");
+        MoverReader reader = new MoverReader(areas, all.keys(), betza, problems);
+        List<Mover> movers =
+                hooked.isPresent() ? List.of() : move.map(reader::read).orElse(List.of());
+        List<Ride> rides = rides(movers);
         Optional<PathHook> paths = hooks.paths(call(hooked));
         Optional<MoveHook> moves = inPlay.moves(call(fields.map("moves")));
         boolean royal = fields.flag("royal").orElse(false);
@@ -97,10 +97,7 @@ public final class PieceReader {
         checkFacings(move, rides, facings);
         Optional<Area> initial = area(fields.symbolText("initial"));
         Optional<String> demoted = demoted(name, fields.symbolText("demoted"), all);
-        Optional<YamlMap> promotes = fields.map("promotion");
-        Optional<Kind.Promotion> promotion = promotes.isPresent()
-                ? new PromotionReader(areas, all.keys(), problems).read(promotes.get())
-                : Optional.empty();
+        List<Promotion> promotions = new PromotionReader(areas, all.keys(), problems).read(fields);
         Optional<YamlMap> walks = fields.map("walk");
         Optional<Walk> walk =
                 walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();
@@ -125,13 +122,14 @@ public final class PieceReader {
                 index,
                 name,
                 symbol.isPresent() ? symbol.get().text() : Kind.NO_SYMBOL,
-                move.isPresent() ? move.get().text() : "",
+                reader.betza(),
                 rides,
+                movers,
                 paths,
                 moves,
                 royal,
                 facings,
-                promotion,
+                promotions,
                 demoted,
                 initial,
                 walk,
@@ -190,39 +188,16 @@ public final class PieceReader {
     /** Returns the value of {@code move} if it is a map, which names a hook. */
     private static Optional<YamlMap> hooked(Fields fields) {
         Optional<YamlNode> move = fields.map().get("move");
-        return move.isPresent() && move.get() instanceof YamlMap map && fields.has("move")
+        return move.isPresent() && move.get() instanceof YamlMap map && MoverReader.isHook(map) && fields.has("move")
                 ? Optional.of(map)
                 : Optional.empty();
     }
 
-    private List<Ride> rides(YamlText move) {
-        List<Ride> rides = betza.read(move);
-        for (Ride ride : rides) {
-            if (ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop())) {
-                problems.report(
-                        move, "E-BETZA", "'e' together with a rider, 'n' or 'p'; expected a leaper without them");
-            }
-            if (ride.initial() && ride.lame() && ride.range() > 1) {
-                problems.report(
-                        move, "E-BETZA", "a rider with 'i' and 'n'; expected a leaper, as only its squares are passed");
-            }
-            if (ride.initial() && ride.lame() && mostPassed(ride) > MOST_OPEN_SQUARES) {
-                problems.report(
-                        move,
-                        "E-BETZA",
-                        "an initial lame leap passes more than " + MOST_OPEN_SQUARES + " squares; at most "
-                                + MOST_OPEN_SQUARES);
-            }
-        }
-        return rides;
-    }
-
-    private static int mostPassed(Ride ride) {
-        int most = 0;
-        for (Ride.Leap leap : ride.leaps()) {
-            most = Math.max(most, Ride.between(leap).size());
-        }
-        return most;
+    /** Returns the moves of all movers; one list stays the same list. */
+    private static List<Ride> rides(List<Mover> movers) {
+        return movers.size() == 1
+                ? movers.get(0).rides()
+                : movers.stream().flatMap(mover -> mover.rides().stream()).toList();
     }
 
     private List<Direction> facings(List<YamlText> texts) {
@@ -242,7 +217,7 @@ public final class PieceReader {
      * Refuses oblique leaps of a piece that can face a diagonal: a turn by 45 degrees maps only orthogonal and diagonal
      * leaps to leaps.
      */
-    private void checkFacings(Optional<YamlText> move, List<Ride> rides, List<Direction> facings) {
+    private void checkFacings(Optional<YamlNode> move, List<Ride> rides, List<Direction> facings) {
         boolean diagonal = false;
         for (Direction facing : facings) {
             diagonal |= facing.files() != 0 && facing.ranks() != 0;

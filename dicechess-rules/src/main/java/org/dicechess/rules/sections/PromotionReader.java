@@ -1,23 +1,37 @@
 package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import org.dicechess.Color;
 import org.dicechess.rules.model.Area;
-import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code promotion}: the area, and the kinds to promote to. In the list {@code array} stands for every kind of
- * the array that the game began with, and {@code not queen} removes one of these.
+ * Reads {@code promotion}, one rule or a list of rules: the area, the moves that enter it, stay in it or leave it, and
+ * the kinds to promote to. In the list {@code array} stands for every kind of the array that the game began with, and
+ * {@code not queen} removes one of these.
  */
 final class PromotionReader {
 
     private static final String ARRAY = "array";
     private static final String NOT = "not ";
+    private static final String KEY = "promotion";
+    private static final String SETUP = "setup";
+    private static final int MOST_PIECES = 256;
+
+    /** The most rules of one kind: each set of them that may speak of one move has a table. */
+    private static final int MOST_RULES = 6;
 
     private final List<Area> areas;
     private final List<String> pieces;
@@ -31,29 +45,82 @@ final class PromotionReader {
         this.names = new DefinedNames(problems);
     }
 
-    Optional<Kind.Promotion> read(YamlMap map) {
+    /** Returns the rules of a kind, which may have one or a list of them. */
+    List<Promotion> read(Fields kind) {
+        boolean several = kind.map().get(KEY).orElse(kind.map()) instanceof YamlList;
+        return several
+                ? kind.list(KEY).map(this::several).orElse(List.of())
+                : kind.map(KEY).flatMap(this::one).map(List::of).orElse(List.of());
+    }
+
+    private List<Promotion> several(YamlList list) {
+        if (list.items().size() > MOST_RULES) {
+            problems.report(list, "E-RANGE", list.items().size() + " rules of promotion; at most " + MOST_RULES);
+            return List.of();
+        }
+        List<Promotion> rules = new ArrayList<>();
+        for (YamlNode item : list.items()) {
+            if (item instanceof YamlMap map) {
+                one(map).ifPresent(rules::add);
+            } else {
+                problems.report(item, "E-TYPE", "a rule expected, as {area: last-rank, to: queen}");
+            }
+        }
+        return rules;
+    }
+
+    private Optional<Promotion> one(YamlMap map) {
         Fields fields = new Fields(map, problems);
         Optional<Area> area = names.find(fields.requiredSymbolText("area"), "area", areas);
+        Set<Promotion.Way> moves = moves(fields);
         List<YamlText> to = fields.requiredTexts("to");
-        boolean ofArray = false;
         List<String> named = new ArrayList<>();
         List<String> never = new ArrayList<>();
         for (YamlText text : to) {
-            ofArray |= isArray(text);
             if (isNot(text)) {
                 addPiece(KeywordAndName.after(NOT, text), never);
             } else if (!isArray(text)) {
                 addPiece(text, named);
             }
         }
-        check(to, ofArray || named.size() + never.size() < to.size());
+        check(to, to.stream().anyMatch(this::isArray));
         boolean optional = fields.flag("optional").orElse(false);
+        int most = most(fields);
+        Optional<Color> side = fields.choice("side", List.of("white", "black"))
+                .map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
         String rule = fields.rule();
         fields.done();
-        return area.isPresent()
-                ? Optional.of(
-                        new Kind.Promotion(area.get(), List.copyOf(named), ofArray, List.copyOf(never), optional, rule))
-                : Optional.empty();
+        boolean ofArray = to.stream().anyMatch(this::isArray);
+        return area.map(in -> new Promotion(in, moves, named, ofArray, never, optional, most, side, rule));
+    }
+
+    private Set<Promotion.Way> moves(Fields fields) {
+        List<YamlText> words = fields.has("moves") ? fields.requiredTexts("moves") : List.of();
+        names.checkOnce(words, "E-DUPLICATE", "each word once");
+        Set<Promotion.Way> moves = EnumSet.noneOf(Promotion.Way.class);
+        for (YamlText word : words) {
+            new Scalars(problems)
+                    .choice(word, List.of("entering", "within", "leaving"))
+                    .map(known -> Promotion.Way.valueOf(known.toUpperCase(Locale.ROOT)))
+                    .ifPresent(moves::add);
+        }
+        return moves.isEmpty() ? Promotion.ARRIVING : moves;
+    }
+
+    private int most(Fields fields) {
+        Optional<YamlNode> node = fields.node("at-most");
+        if (node.isEmpty()) {
+            return Promotion.ANY;
+        }
+        boolean word = node.get() instanceof YamlText text && !Scalars.isWhole(text.text());
+        if (!word) {
+            return new Scalars(problems).number(node.get(), 1, MOST_PIECES).orElse(1);
+        }
+        String text = ((YamlText) node.get()).text();
+        if (!text.equals(SETUP)) {
+            problems.report(node.get(), "E-NUMBER", "whole number or 'setup' expected, not " + Problems.quoted(text));
+        }
+        return Promotion.AS_IN_SETUP;
     }
 
     private void check(List<YamlText> to, boolean mayBeOfArray) {

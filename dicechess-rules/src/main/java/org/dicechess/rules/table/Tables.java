@@ -198,7 +198,7 @@ public final class Tables {
         this.attacks = new Attacks(movement, codes.count(), squares);
         this.hooked = new HookedCodes(game, codes);
         markAttacks();
-        this.promotions = new Promotions(game, codes, array);
+        this.promotions = new Promotions(game, codes, movement.zones(), array);
         this.passedSquares = new PassedSquares(movement, attacks, codes.count(), squares);
         this.castlings = new Castlings(game, codes, attacks, movement, hooked);
         this.enPassant = new EnPassantTable(movement, codes.count(), squares);
@@ -305,9 +305,7 @@ public final class Tables {
 
     /** Returns whether a piece of a code, 0 for none, has to promote when it arrives on a square. */
     public boolean mustPromote(int code, int square) {
-        return code != 0
-                && movement.promotes()[code * squares + square]
-                && !codes.piece(code).type().promotion().orElseThrow().optional();
+        return code != 0 && movement.zones().isForced(code, square);
     }
 
     /** Returns whether some piece may become royal. */

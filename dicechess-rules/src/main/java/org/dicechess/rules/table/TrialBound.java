@@ -136,7 +136,7 @@ final class TrialBound {
                 int to = blocks[at] & 255;
                 (rides || Block.form(header) == Block.LEAPS ? steps : leaps)
                         .set((rides ? before : from) * squares + to);
-                if (tables.movement.promotes()[code * squares + to]) {
+                if (tables.movement.zones().rules(code, from, to) != 0) {
                     promoting.set((rides ? before : from) * squares + to);
                 }
                 before = to;

@@ -1,9 +1,12 @@
 package org.dicechess.rules.warnings;
 
 import java.util.BitSet;
+import java.util.List;
+import org.dicechess.Color;
 import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Mover;
 import org.dicechess.rules.model.Squares;
 
 /**
@@ -17,18 +20,29 @@ record EmptyBoard(Squares squares, int color) {
     /** Returns the squares that one move of a kind without facings leads to. */
     BitSet from(Kind kind, int square) {
         BitSet found = new BitSet();
-        for (Ride ride : kind.rides()) {
-            ride.courses().forEach(course -> follow(course, ride.lame(), square, found));
+        for (Mover mover : kind.movers()) {
+            for (Ride ride : begins(mover, square) ? mover.rides() : List.<Ride>of()) {
+                ride.courses().forEach(course -> follow(course, mover, ride.lame(), square, found));
+            }
         }
         found.clear(square);
         return found;
     }
 
-    private void follow(Course course, boolean lame, int from, BitSet found) {
+    private boolean begins(Mover mover, int square) {
+        return mover.captures().isEmpty() && mover.begins(square, side());
+    }
+
+    private Color side() {
+        return Color.values()[color];
+    }
+
+    private void follow(Course course, Mover mover, boolean lame, int from, BitSet found) {
         int at = from;
         for (int leap = 0; at >= 0 && leap < Math.min(course.range(), squares.size()); leap++) {
             at = after(course.leap(leap), lame, at);
-            if (at >= 0 && course.mayStop(leap)) {
+            at = at >= 0 && mover.passes(at, side()) ? at : -1;
+            if (at >= 0 && course.mayStop(leap) && mover.ends(at, side())) {
                 found.set(at);
             }
         }

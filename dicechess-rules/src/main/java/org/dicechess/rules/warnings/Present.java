@@ -55,9 +55,8 @@ final class Present {
     }
 
     private boolean becomes(Kind from, Kind to, boolean inArray) {
-        boolean promotes = from.promotion().isPresent()
-                && (from.promotion().get().to().contains(to.name())
-                        || inArray && from.promotion().get().offers(to.name()));
+        boolean promotes = from.promotions().stream()
+                .anyMatch(promotion -> promotion.to().contains(to.name()) || inArray && promotion.offers(to.name()));
         return promotes
                 || game.actions().stream()
                         .anyMatch(action -> action instanceof Action.Replaces replaces

@@ -3,6 +3,7 @@ package org.dicechess.rules.warnings;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.yaml.Problems;
 
 /** Warns of pieces that may become what they are. Where they have to promote, this is an error already. */
@@ -10,10 +11,9 @@ record SelfPromotions(Game game, Places places, Problems found) {
 
     void look() {
         for (Kind kind : game.kinds()) {
-            if (kind.promotion()
-                    .filter(promotion -> isToItself(promotion, kind))
-                    .isPresent()) {
-                boolean named = kind.promotion().get().to().contains(kind.name());
+            if (kind.promotions().stream().anyMatch(promotion -> isToItself(promotion, kind))) {
+                boolean named = kind.promotions().stream()
+                        .anyMatch(promotion -> promotion.to().contains(kind.name()));
                 found.report(
                         places.at("pieces", kind.name(), "promotion", "to"),
                         "W-PROMOTION",
@@ -25,7 +25,7 @@ record SelfPromotions(Game game, Places places, Problems found) {
         }
     }
 
-    private boolean isToItself(Kind.Promotion promotion, Kind kind) {
+    private boolean isToItself(Promotion promotion, Kind kind) {
         return promotion.to().contains(kind.name()) || promotion.offers(kind.name()) && stands(kind);
     }
 

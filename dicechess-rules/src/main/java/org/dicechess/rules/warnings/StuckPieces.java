@@ -1,13 +1,13 @@
 package org.dicechess.rules.warnings;
 
 import java.util.BitSet;
-import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.yaml.Problems;
 import org.jspecify.annotations.Nullable;
 
@@ -40,9 +40,10 @@ final class StuckPieces {
         }
     }
 
-    /** A hook may say anything, and a stalemate that wins or loses is what the game is about. */
+    /** A hook or a condition may say anything, and a stalemate that wins or loses is what the game is about. */
     private static boolean speaksOfStuckSides(Ending ending) {
         return ending instanceof Ending.Hooked
+                || ending instanceof Ending.Met
                 || ending instanceof Ending.Stalemate && ending.verdict() != Ending.Verdict.DRAWS;
     }
 
@@ -80,7 +81,7 @@ final class StuckPieces {
     private void warn(Kind kind, Color color, int stuck) {
         boolean mayPromote = isInAreaOfPromotion(kind, color, stuck);
         found.report(
-                places.at("pieces", kind.name(), kind.promotion().isPresent() ? "promotion" : "move"),
+                places.at("pieces", kind.name(), kind.promotions().isEmpty() ? "move" : "promotion"),
                 "W-STUCK",
                 "on " + game.squares().square(stuck) + " " + (color == Color.WHITE ? "White's " : "Black's ")
                         + kind.name() + (mayPromote ? " that does not promote" : "") + " is stuck for ever",
@@ -91,9 +92,9 @@ final class StuckPieces {
         if (mayPromote) {
             return "without 'optional: true' it has to promote";
         }
-        return kind.promotion().isPresent()
-                ? "the area of its 'promotion' lacks this square"
-                : "a 'promotion' there helps, and so does an ending for a side that gets there";
+        return kind.promotions().isEmpty()
+                ? "a 'promotion' there helps, and so does an ending for a side that gets there"
+                : "the area of its 'promotion' lacks this square";
     }
 
     /** Returns a square where a piece arrives and never leaves, -1 if there is none. */
@@ -129,13 +130,13 @@ final class StuckPieces {
 
     /** Returns whether a piece that arrives on a square has to become another one. */
     private static boolean promotes(Kind kind, Color color, int square) {
-        return isInAreaOfPromotion(kind, color, square)
-                && !kind.promotion().orElseThrow().optional();
+        return kind.forcedPromotions(color).get(square);
     }
 
     private static boolean isInAreaOfPromotion(Kind kind, Color color, int square) {
-        Optional<Kind.Promotion> promotion = kind.promotion();
-        return promotion.isPresent() && promotion.get().area().of(color).get(square);
+        return kind.promotions().stream()
+                .anyMatch(promotion ->
+                        promotion.isOf(color) && promotion.area().of(color).get(square));
     }
 
     /** Returns the squares where the array has such a piece. */
@@ -152,14 +153,15 @@ final class StuckPieces {
     private BitSet promoted(Kind kind, Color color) {
         BitSet promoted = new BitSet();
         for (Kind other : game.kinds()) {
-            Optional<Kind.Promotion> promotion = other.promotion();
-            if (!other.equals(kind)
-                    && present.has(other)
-                    && promotion.isPresent()
-                    && promotion.get().to().contains(kind.name())) {
-                BitSet there = (BitSet) arrived(other, color).clone();
-                there.and(promotion.get().area().of(color));
-                promoted.or(there);
+            for (Promotion promotion : other.promotions()) {
+                if (!other.equals(kind)
+                        && present.has(other)
+                        && promotion.isOf(color)
+                        && promotion.to().contains(kind.name())) {
+                    BitSet there = (BitSet) arrived(other, color).clone();
+                    there.and(promotion.area().of(color));
+                    promoted.or(there);
+                }
             }
         }
         return promoted;

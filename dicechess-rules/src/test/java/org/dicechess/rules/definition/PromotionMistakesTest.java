@@ -20,7 +20,8 @@ class PromotionMistakesTest {
             pieces:
               pawn:   {symbol: P, move: fmWfcF, promotion: {area: last, to: tokin}}
               tokin:  {symbol: +P, move: WfF, demoted: pawn}
-              silver: {symbol: S, move: FfW}
+              silver: {symbol: S, move: FfW, promotion: [{area: far, moves: [entering, leaving], to: gold, at-most: 2}, {area: last, to: gold, side: white}]}
+              gold:   {symbol: G, move: WfF}
               king:   {symbol: K, move: K, royal: true}
             endings: {gone: {when: none-left, pieces: king, result: loses}}
             turn: move
@@ -45,7 +46,16 @@ class PromotionMistakesTest {
                 "symbol: +P | symbol: P+ | P+ | E-SYMBOL bad symbol 'P+'; expected 1 to 4 letters, the first upper case, with '+' before them or '~' behind them",
                 "demoted: pawn | demoted: pwan | pwan | E-UNKNOWN-PIECE unknown piece 'pwan'; did you mean 'pawn'?",
                 "demoted: pawn | demoted: tokin | tokin | E-DEMOTED the piece itself; expected the piece that it was before it promoted",
-                "move: FfW} | move: FfW, demoted: tokin} | tokin | E-DEMOTED a tokin has 'demoted', too; expected a piece that has not promoted",
+                "move: FfW, | move: FfW, demoted: tokin, | tokin | E-DEMOTED a tokin has 'demoted', too; expected a piece that has not promoted",
+                "moves: [entering, leaving] | moves: [entering, out] | out | E-CHOICE expected entering, within, leaving; not 'out'",
+                "moves: [entering, leaving] | moves: [leaving, leaving] | leaving] | E-DUPLICATE 'leaving' a second time; expected each word once",
+                "moves: [entering, leaving] | moves: [] | [] | E-REQUIRED empty list; expected at least one text",
+                "at-most: 2 | at-most: 0 | 0 | E-RANGE whole number from 1 to 256 expected, not 0",
+                "at-most: 2 | at-most: array | array | E-NUMBER whole number or 'setup' expected, not 'array'",
+                "side: white | side: own | own | E-CHOICE expected white, black; not 'own'",
+                "{area: last, to: gold, side: white}] | far] | far | E-TYPE a rule expected, as {area: last-rank, to: queen}",
+                "{area: last, to: gold, side: white}] | {area: last, to: silver}] | silver | E-PROMOTION a silver may become a silver on a5, where a silver has to promote again; expected other kinds",
+                "at-most: 2}, {area: last, to: gold, side: white}] | at-most: 2}, {to: gold}] | {to: gold | E-REQUIRED required key 'area' is missing",
             })
     void aMistakeGivesOneProblem(String right, String wrong, String place, String problem) {
         Mistakes.check(folder, GAME, right, wrong, place, problem);

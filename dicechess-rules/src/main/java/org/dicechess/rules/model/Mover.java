@@ -1,0 +1,74 @@
+package org.dicechess.rules.model;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.rules.betza.Ride;
+
+/**
+ * Moves of a kind in Betza notation, perhaps on some squares or of one side only.
+ *
+ * @param rides the moves
+ * @param in the area in which a move begins and stays; empty for the whole board
+ * @param from the area in which a move begins; empty for the whole board
+ * @param to the area in which a move ends; empty for the whole board
+ * @param side the only side that has the moves; empty for both
+ * @param captures the names of the only kinds that the moves capture, to which they make no other moves; empty for all
+ */
+public record Mover(
+        List<Ride> rides,
+        Optional<Area> in,
+        Optional<Area> from,
+        Optional<Area> to,
+        Optional<Color> side,
+        List<String> captures) {
+
+    /** Copies the names. The reader gives equal notations one list of rides, which stays the same list. */
+    public Mover {
+        captures = List.copyOf(captures);
+    }
+
+    /** Creates moves on the whole board, of both sides. */
+    public static Mover everywhere(List<Ride> rides) {
+        return new Mover(rides, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+    }
+
+    /** Returns whether the moves hold on the whole board and for both sides. */
+    public boolean isEverywhere() {
+        return in.isEmpty() && from.isEmpty() && to.isEmpty() && side.isEmpty() && captures.isEmpty();
+    }
+
+    /** Returns whether a piece of a side may begin such a move on a square. */
+    public boolean begins(int square, Color color) {
+        return (side.isEmpty() || side.get() == color) && has(from, square, color) && passes(square, color);
+    }
+
+    /** Returns whether a move of a side may pass a square or end on it. */
+    public boolean passes(int square, Color color) {
+        return has(in, square, color);
+    }
+
+    /** Returns whether a move of a side may end on a square that it may pass. */
+    public boolean ends(int square, Color color) {
+        return has(to, square, color);
+    }
+
+    /** Returns whether a move of a side may end on every square that it may pass. */
+    public boolean endsAnywhere() {
+        return to.isEmpty();
+    }
+
+    /** Returns whether these are the same moves on the same squares. Equal rides are one list. */
+    public boolean isLike(Mover other) {
+        return rides == other.rides
+                && in.equals(other.in)
+                && from.equals(other.from)
+                && to.equals(other.to)
+                && side.equals(other.side)
+                && captures.equals(other.captures);
+    }
+
+    private static boolean has(Optional<Area> area, int square, Color color) {
+        return area.isEmpty() || area.get().of(color).get(square);
+    }
+}

@@ -1,0 +1,136 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Mover;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Reads {@code move}: Betza notation, {@code {move: W, in: palace}}, or a list of these. The word {@code none} stands
+ * for no moves.
+ */
+final class MoverReader {
+
+    private static final int MOST_OPEN_SQUARES = 4;
+    private static final String NONE = "none";
+    private static final List<String> LIMITS = List.of("in", "from", "to", "side", "captures");
+
+    private final List<Area> areas;
+    private final List<String> pieces;
+    private final BetzaText betza;
+    private final Problems problems;
+    private final DefinedNames names;
+
+    /** The notations that were read, in order. */
+    private final List<String> texts = new ArrayList<>();
+
+    MoverReader(List<Area> areas, List<String> pieces, BetzaText betza, Problems problems) {
+        this.areas = areas;
+        this.pieces = pieces;
+        this.betza = betza;
+        this.problems = problems;
+        this.names = new DefinedNames(problems);
+    }
+
+    /** Returns whether a value names a hook, perhaps with mistakes. */
+    static boolean isHook(YamlMap move) {
+        return move.get("hook").isPresent()
+                || move.get("move").isEmpty()
+                        && LIMITS.stream().noneMatch(key -> move.get(key).isPresent());
+    }
+
+    /** Returns the notations that have been read, parted by blanks. */
+    String betza() {
+        return String.join(" ", texts);
+    }
+
+    /** Returns the moves; those with mistakes, which are reported, may be missing. */
+    List<Mover> read(YamlNode move) {
+        if (move instanceof YamlText text && text.text().equals(NONE)) {
+            return List.of();
+        }
+        if (move instanceof YamlList list && list.items().isEmpty()) {
+            problems.report(list, "E-REQUIRED", "empty list; expected moves, or the word none");
+        }
+        List<Mover> movers = new ArrayList<>();
+        for (YamlNode item : move instanceof YamlList list ? list.items() : List.of(move)) {
+            (item instanceof YamlMap map ? limited(map) : notation(item).map(Mover::everywhere)).ifPresent(movers::add);
+        }
+        return movers;
+    }
+
+    private Optional<List<Ride>> notation(YamlNode node) {
+        return new Scalars(problems).symbol(node).map(this::rides);
+    }
+
+    private Optional<Mover> limited(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        Optional<YamlText> move = fields.requiredSymbolText("move");
+        Optional<Area> in = area(fields, "in");
+        Optional<Area> from = area(fields, "from");
+        Optional<Area> to = area(fields, "to");
+        Optional<Color> side = fields.choice("side", List.of("white", "black"))
+                .map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
+        List<YamlText> captures = fields.has("captures") ? fields.requiredTexts("captures") : List.of();
+        captures.forEach(name -> names.isKnown(name, "piece", pieces));
+        fields.rule();
+        fields.done();
+        if (List.of("move", "rule").containsAll(map.keys())) {
+            problems.report(
+                    map,
+                    "E-UNUSED",
+                    "a move without a limit; write the notation alone, or one of " + String.join(", ", LIMITS)
+                            + " beside it");
+        }
+        List<Ride> rides = move.map(this::rides).orElse(List.of());
+        if (rides.stream().anyMatch(Ride::hop) && to.isPresent()) {
+            problems.report(move.orElseThrow(), "E-BETZA", "a hop with 'to'; expected 'in' or 'from' beside it");
+        }
+        return Optional.of(new Mover(rides, in, from, to, side, YamlText.texts(captures)));
+    }
+
+    private Optional<Area> area(Fields fields, String key) {
+        return names.find(fields.symbolText(key), "area", areas);
+    }
+
+    private List<Ride> rides(YamlText move) {
+        texts.add(move.text());
+        List<Ride> rides = betza.read(move);
+        for (Ride ride : rides) {
+            if (ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop())) {
+                problems.report(
+                        move, "E-BETZA", "'e' together with a rider, 'n' or 'p'; expected a leaper without them");
+            }
+            if (ride.initial() && ride.lame() && ride.range() > 1) {
+                problems.report(
+                        move, "E-BETZA", "a rider with 'i' and 'n'; expected a leaper, as only its squares are passed");
+            }
+            if (ride.initial() && ride.lame() && mostPassed(ride) > MOST_OPEN_SQUARES) {
+                problems.report(
+                        move,
+                        "E-BETZA",
+                        "an initial lame leap passes more than " + MOST_OPEN_SQUARES + " squares; at most "
+                                + MOST_OPEN_SQUARES);
+            }
+        }
+        return rides;
+    }
+
+    private static int mostPassed(Ride ride) {
+        int most = 0;
+        for (Ride.Leap leap : ride.leaps()) {
+            most = Math.max(most, Ride.between(leap).size());
+        }
+        return most;
+    }
+}

@@ -1,0 +1,60 @@
+package org.dicechess.rules.definition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** One mistake in moves that hold on some squares, or for one side, gives one problem. */
+class MoverMistakesTest {
+
+    private static final String GAME = """
+            format: 1
+            id: trial
+            name: Trial
+            board: {files: 5, ranks: 5}
+            areas: {palace: [b1-d3], mid: [c3]}
+            pieces:
+              guard: {symbol: G, move: {move: F, in: palace}}
+              scout: {symbol: S, move: [W, {move: F, from: mid, to: palace, side: black}]}
+              king:  {symbol: K, move: [W, {move: fR, captures: king}], royal: true}
+              other: {symbol: O, move: K}
+            check: {}
+            endings: {mate: {when: checkmate, result: loses}, stuck: {when: stalemate, result: draws}}
+            turn: move
+            setup: k4/5/5/4G/1S2K w - - 0 1
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theGameLoads() {
+        assertThat(Mistakes.all(folder, GAME)).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{move: F, in: palace} | {move: F, in: place} | place | E-UNKNOWN-AREA unknown area 'place'; did you mean 'palace'?",
+                "{move: F, in: palace} | {move: F} | {move: F} | E-UNUSED a move without a limit; write the notation alone, or one of in, from, to, side, captures beside it",
+                "{move: F, in: palace} | {move: F, into: palace} | into | E-UNKNOWN-KEY unknown key 'into'; expected one of [captures, from, in, move, rule, side, to]",
+                "{move: F, in: palace} | {in: palace} | {in: palace | E-REQUIRED required key 'move' is missing",
+                "{move: F, in: palace} | {move: pR, to: palace} | pR | E-BETZA a hop with 'to'; expected 'in' or 'from' beside it",
+                "{move: F, in: palace} | {move: Y, in: palace} | Y | E-BETZA found 'Y'; expected a modifier or one of W F D N A H C Z G R B Q K (x,y)",
+                "{move: F, in: palace} | [] | [] | E-REQUIRED empty list; expected moves, or the word none",
+                "{move: F, in: palace} | nothing | othing | E-BETZA modifier 'o' is not supported; expected one of fblrvshmceinpq",
+                "side: black | side: both | both | E-CHOICE expected white, black; not 'both'",
+                "captures: king | captures: queen | queen | E-UNKNOWN-PIECE unknown piece 'queen'",
+                "captures: king | captures: [] | [] | E-REQUIRED empty list; expected at least one text",
+                "captures: king | captures: other | [W, {move: fR | E-UNUSED 'captures' of a move is for royals under 'check: {}', as those of facing generals",
+            })
+    void aMistakeGivesOneProblem(String right, String wrong, String place, String problem) {
+        Mistakes.check(folder, GAME, right, wrong, place, problem);
+    }
+}
