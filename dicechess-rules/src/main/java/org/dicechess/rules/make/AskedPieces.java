@@ -24,6 +24,9 @@ final class AskedPieces {
 
     private final SideSets area;
 
+    /** The kinds, by index, that count in hand, too. */
+    private final int[] held;
+
     /** Whether those count alone that are attacked, or that are not; empty for all. */
     private final Optional<Boolean> attacked;
 
@@ -67,6 +70,9 @@ final class AskedPieces {
         this.words = state.words;
         this.codes = state.tables.codesOf(kinds);
         this.area = new SideSets(in.orElse(state.tables.everywhere()), words);
+        boolean inHand =
+                in.isEmpty() ? attacked.isEmpty() && sets.isEmpty() : in.get().equals(Area.HAND);
+        this.held = inHand && state.tables.numbers.holds ? kinds.stream().toArray() : new int[0];
         this.atLeast = atLeast;
         this.present = new long[words];
         this.places = new long[sets.size() * words];
@@ -77,10 +83,13 @@ final class AskedPieces {
         this.work = (Math.max(codes[0].length, codes[1].length) * words + places.length) / WORDS_PER_UNIT;
     }
 
-    /** Returns how many such pieces of a side there are in the area. */
+    /** Returns how many such pieces of a side there are in the area. Those in hand are on no square of the board. */
     int count(int side) {
         state.work += work;
         int count = 0;
+        for (int kind : held) {
+            count += state.tables.numbers.inHand(state.board, kind, side);
+        }
         for (int code : codes[side]) {
             for (int word = 0; word < words; word++) {
                 long found = state.pieces[code * words + word] & area.word(side, word);
