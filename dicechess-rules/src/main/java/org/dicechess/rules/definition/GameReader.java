@@ -2,7 +2,6 @@ package org.dicechess.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.dicechess.Drawing;
 import org.dicechess.rules.checks.ActionCheck;
 import org.dicechess.rules.checks.CrossSectionChecks;
@@ -92,13 +91,11 @@ public final class GameReader {
         List<Counter> counters = new CounterReader(kinds, actions, problems).read(in.counters());
         List<GameNumber> numbers = new NumberReader(counters, problems).read(in.numbers());
         Optional<Hands> hands = in.hands().map(map -> new HandsReader(kinds, problems).read(map));
-        List<Area> withHand = Stream.concat(areas.stream(), hands.stream().map(held -> Area.HAND))
-                .toList();
         Rolled rolled = new Rolled(problems);
         AmountReader amounts = new AmountReader(numbers, rolled, problems);
         MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, amounts, problems);
-        ConditionReader conditions =
-                new ConditionReader(squares, withHand, kinds, counters, amounts, rolled, moves, hooks, problems);
+        ConditionReader conditions = new ConditionReader(
+                squares, areas, kinds, counters, castling, hands.isPresent(), amounts, rolled, moves, hooks, problems);
         List<Ending> endings = new EndingReader(areas, kinds, counters, numbers, checked, hooks, conditions, problems)
                 .read(in.endings());
         Turn turn = new TurnReader(pools, actions, kinds, endings, conditions, moves, rolled, amounts, problems)

@@ -24,9 +24,6 @@ final class AskedPieces {
 
     private final SideSets area;
 
-    /** The kinds, by index, that count in hand, too. */
-    private final int[] held;
-
     /** Whether those count alone that are attacked, or that are not; empty for all. */
     private final Optional<Boolean> attacked;
 
@@ -35,6 +32,9 @@ final class AskedPieces {
 
     private final int atLeast;
 
+    /** The kinds of pieces in hand that count. */
+    private final int[] handKinds;
+
     /** The pieces of a side that count. */
     private final long[] present;
 
@@ -42,7 +42,7 @@ final class AskedPieces {
     private final int work;
 
     AskedPieces(State state, Safety safety, Condition.Pieces condition) {
-        this(state, safety, condition.kinds(), condition.in(), condition.attacked(), List.of(), 0);
+        this(state, safety, condition.kinds(), condition.in(), condition.attacked(), condition.inHand(), List.of(), 0);
     }
 
     AskedPieces(State state, Safety safety, Condition.Together condition) {
@@ -52,6 +52,7 @@ final class AskedPieces {
                 condition.kinds(),
                 Optional.empty(),
                 Optional.empty(),
+                false,
                 condition.places(),
                 condition.atLeast());
     }
@@ -62,17 +63,16 @@ final class AskedPieces {
             BitSet kinds,
             Optional<Area> in,
             Optional<Boolean> attacked,
+            boolean inHand,
             List<BitSet> sets,
             int atLeast) {
         this.state = state;
         this.safety = safety;
         this.attacked = attacked;
+        this.handKinds = inHand && state.tables.numbers.holds ? kinds.stream().toArray() : new int[0];
         this.words = state.words;
         this.codes = state.tables.codesOf(kinds);
         this.area = new SideSets(in.orElse(state.tables.everywhere()), words);
-        boolean inHand =
-                in.isEmpty() ? attacked.isEmpty() && sets.isEmpty() : in.get().equals(Area.HAND);
-        this.held = inHand && state.tables.numbers.holds ? kinds.stream().toArray() : new int[0];
         this.atLeast = atLeast;
         this.present = new long[words];
         this.places = new long[sets.size() * words];
@@ -83,11 +83,11 @@ final class AskedPieces {
         this.work = (Math.max(codes[0].length, codes[1].length) * words + places.length) / WORDS_PER_UNIT;
     }
 
-    /** Returns how many such pieces of a side there are in the area. Those in hand are on no square of the board. */
+    /** Returns how many such pieces of a side there are in the area. */
     int count(int side) {
         state.work += work;
         int count = 0;
-        for (int kind : held) {
+        for (int kind : handKinds) {
             count += state.tables.numbers.inHand(state.board, kind, side);
         }
         for (int code : codes[side]) {

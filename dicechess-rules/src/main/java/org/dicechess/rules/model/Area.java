@@ -12,9 +12,6 @@ import org.dicechess.Color;
  */
 public record Area(String name, BitSet white, BitSet black) implements Named {
 
-    /** The pieces in hand, where a condition may ask for pieces of an area. It has no squares. */
-    public static final Area HAND = new Area("hand", new BitSet(), new BitSet());
-
     /** Returns the squares as this side sees them. */
     public BitSet of(Color color) {
         return color == Color.WHITE ? white : black;
