@@ -75,8 +75,8 @@ public interface Cursor {
      * {@link Position#node()}.
      *
      * <p>A draw by counter, material, repetition or a hook does not make the list empty: perft ignores such draws, and
-     * a player asks {@link #kind()} first. The list is empty where the game is over by mate, stalemate, lost pieces or
-     * a hook that names a winner.
+     * a player asks {@link #kind()} first. The list is empty where the game is over by mate, stalemate, lost pieces, a
+     * condition or a hook that names a winner.
      *
      * @param buffer room for at least {@link Variant#eventBound()} ints from {@code offset}; a search that keeps the
      *     lists of all levels in one buffer needs that much room behind the last list

@@ -22,11 +22,6 @@ public interface Ending {
         NONE_LEFT,
         /** The counter {@link Ending#counter()} has reached {@link Ending#limit()}. */
         COUNTER,
-        /**
-         * The number {@link Ending#counter()} of a side, or of the game, has come from its start to
-         * {@link Ending#limit()}, or beyond.
-         */
-        NUMBER,
         /** A position has occurred {@link Ending#limit()} times. */
         REPETITION,
         /** The pieces on the board cannot win. */
@@ -34,7 +29,9 @@ public interface Ending {
         /** A hook ends the game; only its author knows when. */
         HOOK,
         /** A stage of a turn ends the game. */
-        TURN
+        TURN,
+        /** A condition of the definition holds for a side. */
+        CONDITION
     }
 
     /** What an ending means for the side that it is about. */
@@ -78,13 +75,10 @@ public interface Ending {
     /** Returns the name of the area that must hold none of the pieces; empty if the whole board counts. */
     Optional<String> area();
 
-    /**
-     * Returns the name of the counter, or of the number; empty for other kinds than {@link Kind#COUNTER} and
-     * {@link Kind#NUMBER}.
-     */
+    /** Returns the name of the counter; empty for other kinds than {@link Kind#COUNTER}. */
     Optional<String> counter();
 
-    /** Returns the value of the counter or number, or how many occurrences end the game; 0 for other kinds. */
+    /** Returns the value of the counter, or how many occurrences end the game; 0 for other kinds. */
     int limit();
 
     /** Returns the id of the rule in the definition; empty if it names none. */

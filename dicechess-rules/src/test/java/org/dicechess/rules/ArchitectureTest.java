@@ -69,7 +69,7 @@ class ArchitectureTest {
                 "state      | model codes table",
                 "ask        | model table state",
                 "safety     | model lines reach table state ask",
-                "make       | model codes reach dice table state ask safety",
+                "make       | model store codes reach dice table state ask safety",
                 "ends       | model store table state ask safety make",
                 "moves      | model store codes lines reach walks dice table state ask safety make ends",
                 "engine     | model table state ask safety make ends moves",

@@ -74,6 +74,7 @@ class WayOfARuleTest {
                         "chance and opponents",
                         "picked moves",
                         "numbers",
+                        "endings by conditions",
                         "pieces that move once",
                         "actions on all their pieces",
                         "facing in walks",

@@ -44,7 +44,10 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
             } else if (!endWithMate(endings) && !problems.isUnder("endings") && !problems.hasUnknownSection()) {
                 YamlNode where = own(List.of(section("endings"), section("check")));
                 problems.report(
-                        where, "E-CHECK", "a checkmated side would pass; add an ending 'checkmate', or write " + TAKEN);
+                        where,
+                        "E-CHECK",
+                        "a checkmated side would pass; add an ending 'checkmate'"
+                                + (mayEndWithMate(endings) ? " without 'only-if'" : "") + ", or write " + TAKEN);
             }
         }
     }
@@ -61,9 +64,13 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
         return Optional.empty();
     }
 
+    private static boolean mayEndWithMate(List<Ending> endings) {
+        return endings.stream().anyMatch(Ending.Checkmate.class::isInstance);
+    }
+
     private static boolean endWithMate(List<Ending> endings) {
         for (Ending ending : endings) {
-            if (ending instanceof Ending.Checkmate) {
+            if (ending instanceof Ending.Checkmate && ending.isUnconditional()) {
                 return true;
             }
         }

@@ -11,11 +11,11 @@ public final class NeededPieces {
 
     /**
      * Whether an undecided game stays undecided after an event that takes away no needed piece. It does not where hooks
-     * or numbers decide, or where an ending asks about the side to move alone. It is false too in a game without such
-     * endings.
+     * or conditions decide. It is false too in a game without such endings.
      */
     public final boolean lasting;
 
+    /** Whether any event may end the game. */
     private final boolean hooked;
 
     /** Whether a side needs pieces in an area, so that a move alone can end the game. */
@@ -36,22 +36,18 @@ public final class NeededPieces {
         Arrays.fill(serves, true);
         boolean none = false;
         boolean hook = false;
-        boolean number = false;
-        boolean mover = false;
         boolean area = false;
         for (Ending ending : game.endings()) {
-            hook |= ending instanceof Ending.Hooked;
-            number |= ending instanceof Ending.NumberReached;
+            hook |= ending instanceof Ending.Hooked || ending instanceof Ending.Met;
             if (ending instanceof Ending.NoneLeft left) {
                 none = true;
-                mover |= left.subject() == Ending.Subject.TO_MOVE;
                 area |= left.area().isPresent();
                 mark(left, codes);
             }
         }
         this.hooked = hook;
         this.inAreas = area;
-        this.lasting = none && !hook && !number && !mover;
+        this.lasting = none && !hook;
     }
 
     private void mark(Ending.NoneLeft ending, Codes codes) {

@@ -6,6 +6,7 @@ import org.dicechess.Drawing;
 import org.dicechess.rules.checks.ActionCheck;
 import org.dicechess.rules.checks.CrossSectionChecks;
 import org.dicechess.rules.checks.DiceCheck;
+import org.dicechess.rules.checks.HandsCheck;
 import org.dicechess.rules.checks.HookCheck;
 import org.dicechess.rules.checks.PieceKeysCheck;
 import org.dicechess.rules.checks.PlacementCheck;
@@ -92,19 +93,12 @@ public final class GameReader {
         Optional<Hands> hands = in.hands().map(map -> new HandsReader(kinds, problems).read(map));
         Rolled rolled = new Rolled(problems);
         AmountReader amounts = new AmountReader(numbers, rolled, problems);
-        List<Ending> endings =
-                new EndingReader(areas, kinds, counters, numbers, checked, hooks, problems).read(in.endings());
         MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, amounts, problems);
-        Turn turn = new TurnReader(
-                        pools,
-                        actions,
-                        kinds,
-                        endings,
-                        new ConditionReader(areas, kinds, counters, amounts, rolled, moves, hooks, problems),
-                        moves,
-                        rolled,
-                        amounts,
-                        problems)
+        ConditionReader conditions =
+                new ConditionReader(squares, areas, kinds, counters, amounts, rolled, moves, hooks, problems);
+        List<Ending> endings = new EndingReader(areas, kinds, counters, numbers, checked, hooks, conditions, problems)
+                .read(in.endings());
+        Turn turn = new TurnReader(pools, actions, kinds, endings, conditions, moves, rolled, amounts, problems)
                 .read(in.turn(), in.firstTurn());
         Optional<Setup> setup = new SetupReader(squares, areas, kinds, pools, problems).read(in.setup());
         Drawing drawing = in.picture().isPresent()
@@ -118,6 +112,7 @@ public final class GameReader {
         keys.checkThreats(check.isPresent() && !check.get().mayTakeRoyal());
         setup.ifPresent(start -> keys.checkInitial(start, actions));
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
+        new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked);
         new HookCheck(in.pieces(), problems).check(kinds, actions, checked);
         new ActionCheck(in.actions(), actions, problems).check(kinds);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {

@@ -6,12 +6,15 @@ import org.dicechess.Color;
 import org.dicechess.Node;
 import org.dicechess.Result;
 import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.store.SideSets;
 import org.dicechess.rules.table.Tables;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Decides whether the game is over and how, in the order of the definition. Part of the inner loop: it makes no
@@ -38,6 +41,7 @@ public final class Endings {
     private final HookAnswers hooks;
     private final Safety safety;
     private final Mover mover;
+    private final Conditions conditions;
     private final Tables tables;
     private final long[] pieces;
     private static final int CHECKMATE = 0;
@@ -48,7 +52,7 @@ public final class Endings {
     private static final int MATERIAL = 5;
     private static final int HOOKED = 6;
     private static final int OF_TURN = 7;
-    private static final int NUMBER = 8;
+    private static final int MET = 8;
 
     private final Ending[] endings;
 
@@ -71,13 +75,16 @@ public final class Endings {
     private final NoneLeft[] noneLeft;
 
     private final InsufficientMaterial[] insufficient;
-    private final NumberReached[] numbers;
+    private final Met[] met;
+
+    /** What must be the case for each ending besides, null for nothing. */
+    private final @Nullable Condition[] onlyIf;
 
     /** The numbers of the endings that decide a game whatever comes next. */
     private final int[] deciders;
 
-    /** Whether hooks decide some ending. Hooks may read the dice. */
-    private final boolean hooked;
+    /** Whether hooks or conditions decide some ending. They may ask for more than pieces. */
+    private final boolean unsettled;
 
     /** Whether a stage of a turn may end the game. */
     private final boolean ofTurn;
@@ -92,7 +99,8 @@ public final class Endings {
     private final boolean checkmateEnds;
     private final boolean stalemateEnds;
 
-    public Endings(State state, HookAnswers hooks, Safety safety, Mover mover) {
+    public Endings(State state, HookAnswers hooks, Safety safety, Mover mover, Conditions conditions) {
+        this.conditions = conditions;
         this.hooks = hooks;
         this.safety = safety;
         this.mover = mover;
@@ -105,7 +113,8 @@ public final class Endings {
         this.limits = new int[endings.length];
         this.noneLeft = new NoneLeft[endings.length];
         this.insufficient = new InsufficientMaterial[endings.length];
-        this.numbers = new NumberReached[endings.length];
+        this.met = new Met[endings.length];
+        this.onlyIf = new Condition[endings.length];
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
         }
@@ -113,7 +122,9 @@ public final class Endings {
         this.all = numbers(true);
         this.otherThanMates = numbers(false);
         this.deciders = deciders();
-        this.hooked = any(Ending.Hooked.class);
+        this.unsettled = any(Ending.Hooked.class)
+                || any(Ending.Met.class)
+                || Arrays.stream(endings).anyMatch(ending -> !ending.isUnconditional());
         this.ofTurn = any(Ending.OfTurn.class);
         this.checkmateEnds = any(Ending.Checkmate.class);
         this.stalemateEnds = any(Ending.Stalemate.class);
@@ -134,7 +145,7 @@ public final class Endings {
         int size = 0;
         for (int i = 0; i < endings.length; i++) {
             boolean draws = endings[i].verdict() == Ending.Verdict.DRAWS;
-            if (types[i] == NONE_LEFT || !draws && (types[i] == HOOKED || types[i] == NUMBER)) {
+            if (types[i] == NONE_LEFT || types[i] == MET || !draws && types[i] == HOOKED) {
                 found[size++] = i;
             }
         }
@@ -163,7 +174,7 @@ public final class Endings {
 
     /**
      * Returns whether the pieces on the board decide the game: a side has none left of what it needs, or a hook or a
-     * number ends it.
+     * condition ends it.
      */
     public boolean decided() {
         if (ofTurn && isAtEnd()) {
@@ -180,18 +191,19 @@ public final class Endings {
                 return true;
             }
         }
-        state.seen |= hooked ? 0 : State.UNDECIDED;
+        state.seen |= unsettled ? 0 : State.UNDECIDED;
         return false;
     }
 
     /**
-     * Returns whether the game may become a draw between two events of a turn: by material, a hook, a number, or a
+     * Returns whether the game may become a draw between two events of a turn: by material, a hook, a condition, or a
      * counter of walks. Other draws come only at the end of a turn.
      */
     public boolean drawWithinTurns() {
         boolean may = false;
         for (int i = 0; i < endings.length; i++) {
-            may |= types[i] == MATERIAL || types[i] == HOOKED || types[i] == NUMBER;
+            may |= types[i] == MATERIAL || types[i] == HOOKED || types[i] == MET;
+            may |= types[i] == COUNT && onlyIf[i] != null;
             may |= types[i] == COUNT && tables.counting.walks != 0;
         }
         return may;
@@ -204,7 +216,23 @@ public final class Endings {
 
     /** Returns whether the game ends if the side to move has no legal move with any roll. */
     public boolean endsWithoutMove() {
-        return safety.inCheck(state.side) ? checkmateEnds : stalemateEnds;
+        boolean check = safety.inCheck(state.side);
+        return (check ? checkmateEnds : stalemateEnds) && mayBe(check ? CHECKMATE : STALEMATE);
+    }
+
+    /** Returns whether what an ending of a type asks for besides is the case. */
+    private boolean mayBe(int type) {
+        for (int i = 0; i < endings.length; i++) {
+            if (types[i] == type && isAllowed(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether what an ending asks for besides is the case. */
+    private boolean isAllowed(int i) {
+        return onlyIf[i] == null || conditions.holds(onlyIf[i], state.side);
     }
 
     /**
@@ -225,7 +253,7 @@ public final class Endings {
                 return i;
             }
         }
-        state.seen |= hooked ? 0 : State.NO_ENDING;
+        state.seen |= unsettled ? 0 : State.NO_ENDING;
         return -1;
     }
 
@@ -236,16 +264,17 @@ public final class Endings {
 
     private boolean holds(int i, boolean stuck, int history) {
         return switch (types[i]) {
-            case CHECKMATE -> stuck && safety.inCheck(state.side);
-            case STALEMATE -> stuck && !safety.inCheck(state.side);
-            case COUNT -> state.counter(counters[i]) >= limits[i];
+            case CHECKMATE -> stuck && safety.inCheck(state.side) && isAllowed(i);
+            case STALEMATE -> stuck && !safety.inCheck(state.side) && isAllowed(i);
+            case COUNT -> state.counter(counters[i]) >= limits[i] && isAllowed(i);
             case REPETITION ->
                 history != NO_HISTORY
                         && isAfterTurn()
-                        && (history == REPEATED || mover.hasOccurred(limits[i], passesCount));
+                        && (history == REPEATED || mover.hasOccurred(limits[i], passesCount))
+                        && isAllowed(i);
             case NONE_LEFT -> (state.seen & State.UNDECIDED) == 0 && noneLeft[i].loser() >= 0;
-            case MATERIAL -> insufficient[i].holds();
-            case NUMBER -> numbers[i].side() >= 0;
+            case MATERIAL -> insufficient[i].holds() && isAllowed(i);
+            case MET -> met[i].side() >= 0;
             case OF_TURN -> tables.stages.ending[state.stage()] == i;
             default -> hooks.isOver(i, (Ending.Hooked) endings[i]);
         };
@@ -276,13 +305,14 @@ public final class Endings {
     private int subject(int number) {
         return switch (types[number]) {
             case NONE_LEFT -> noneLeft[number].loser();
-            case NUMBER -> numbers[number].side();
+            case MET -> met[number].side();
             default -> state.side;
         };
     }
 
     private void prepare(int i) {
         types[i] = HOOKED;
+        onlyIf[i] = endings[i].about().onlyIf().orElse(null);
         if (endings[i] instanceof Ending.Checkmate) {
             types[i] = CHECKMATE;
         } else if (endings[i] instanceof Ending.Stalemate) {
@@ -298,9 +328,9 @@ public final class Endings {
         } else if (endings[i] instanceof Ending.NoneLeft none) {
             types[i] = NONE_LEFT;
             noneLeft[i] = new NoneLeft(none);
-        } else if (endings[i] instanceof Ending.NumberReached reached) {
-            types[i] = NUMBER;
-            numbers[i] = new NumberReached(state, reached);
+        } else if (endings[i] instanceof Ending.Met condition) {
+            types[i] = MET;
+            met[i] = new Met(condition);
         } else if (endings[i] instanceof Ending.OfTurn) {
             types[i] = OF_TURN;
         } else if (endings[i] instanceof Ending.Material material) {
@@ -327,8 +357,6 @@ public final class Endings {
         /** Where Black needs it. */
         private final long blackArea;
 
-        private final Ending.Subject subject;
-
         NoneLeft(Ending.NoneLeft none) {
             this.codes = tables.codesOf(none.kinds());
             this.area = new SideSets(none.area().orElse(tables.everywhere()), state.words);
@@ -336,28 +364,18 @@ public final class Endings {
             this.blackCode = state.words == 1 && codes[1].length > 0 ? codes[1][0] : 0;
             this.whiteArea = area.word(0, 0);
             this.blackArea = area.word(1, 0);
-            this.subject = none.subject();
         }
 
-        /** Returns the side that has none left, the side to move first; -1 if no side of which it speaks has none. */
+        /** Returns the side that has none left, the side to move first; -1 if none has. */
         int loser() {
             if ((pieces[whiteCode] & whiteArea) != 0 && (pieces[blackCode] & blackArea) != 0) {
                 return -1;
             }
             int side = state.side;
-            if (speaksOf(side) && hasNone(side)) {
+            if (hasNone(side)) {
                 return side;
             }
-            return speaksOf(side ^ 1) && hasNone(side ^ 1) ? side ^ 1 : -1;
-        }
-
-        private boolean speaksOf(int side) {
-            return switch (subject) {
-                case EITHER -> true;
-                case TO_MOVE -> side == state.side;
-                case WHITE -> side == 0;
-                case BLACK -> side == 1;
-            };
+            return hasNone(side ^ 1) ? side ^ 1 : -1;
         }
 
         private boolean hasNone(int side) {
@@ -369,6 +387,33 @@ public final class Endings {
                 }
             }
             return true;
+        }
+    }
+
+    /** The ending by a condition. */
+    private final class Met {
+
+        private final Condition condition;
+        private final Ending.Subject subject;
+
+        Met(Ending.Met ending) {
+            this.condition = ending.condition();
+            this.subject = ending.subject();
+        }
+
+        /** Returns the side for which the condition holds, the side to move first; -1 if it holds for none. */
+        int side() {
+            int side = state.side;
+            return switch (subject) {
+                case EITHER -> holds(side) ? side : holds(side ^ 1) ? side ^ 1 : -1;
+                case TO_MOVE -> isAfterTurn() && holds(side) ? side : -1;
+                case WHITE -> holds(0) ? 0 : -1;
+                case BLACK -> holds(1) ? 1 : -1;
+            };
+        }
+
+        private boolean holds(int side) {
+            return conditions.holds(condition, side);
         }
     }
 

@@ -79,10 +79,10 @@ public final class Engine {
         this.hooks = new HookAnswers(state);
         this.protection = new ProtectedPieces(state, hooks);
         this.safety = new Safety(state, hooks, protection);
-        Conditions conditions = new Conditions(state, hooks, safety, this::allow);
+        Conditions conditions = new Conditions(state, hooks, safety, this::allow, this::mayMove);
         Branching branching = new Branching(state, stage -> mayGoOn(), conditions);
         this.mover = new Mover(state, safety, hooks, this::mostDice, branching);
-        this.endings = new Endings(state, hooks, safety, mover);
+        this.endings = new Endings(state, hooks, safety, mover, conditions);
         this.generator = new Generator(state, hooks, protection, safety, mover);
         ActionMoves actions = new ActionMoves(state, safety, generator);
         this.spending = new Spending(state, safety, mover, endings, generator, actions);
@@ -102,6 +102,10 @@ public final class Engine {
 
     private boolean allow(List<MoveFilter> filters, int move) {
         return filtered.allow(filters, move);
+    }
+
+    private boolean mayMove(List<MoveFilter> filters) {
+        return lister.mayMove(filters);
     }
 
     /** Returns whether the side to move has no legal move. The question comes while events are listed. */

@@ -105,6 +105,9 @@ public final class Explanation {
         if (move.path().isEmpty()) {
             return pathless(move);
         }
+        if (from.isEmpty() && words.isNext(words.tables.stages.afterDrop)) {
+            return new WhyNotDropped(words).of(move);
+        }
         if (from.isEmpty() || to.isEmpty()) {
             return "no piece is placed now: " + words.due();
         }

@@ -13,6 +13,7 @@ import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.moves.EventFacts;
 import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EventCode;
 
 /** Explains that the stage of the turn does not allow a move, which the side on turn has otherwise. */
 final class WhyNotAllowed {
@@ -37,7 +38,8 @@ final class WhyNotAllowed {
                 : Optional.of(told(filters, move.getAsInt()));
     }
 
-    private String told(List<MoveFilter> filters, int move) {
+    /** Returns what is wrong with a move or a drop that none of some filters allows. */
+    String told(List<MoveFilter> filters, int move) {
         return "this stage of the turn allows no such move: " + reasons(filters, move);
     }
 
@@ -55,9 +57,9 @@ final class WhyNotAllowed {
         if (clause instanceof MoveFilter.Also also) {
             return also.allows() ? reasons(also.filters(), move) : "it is what 'not' excludes";
         } else if (clause instanceof MoveFilter.Rolled) {
-            return "the roll " + words.roll() + " names no " + words.kind(from).name() + words.ruleOfRoll();
+            return "the roll " + words.roll() + " names no " + kindOf(from, move) + words.ruleOfRoll();
         } else if (clause instanceof MoveFilter.Kinds kinds) {
-            return "only " + named(kinds.kinds(), Article::a) + " moves";
+            return "only " + named(kinds.kinds(), Article::a) + (from < 0 ? " is put there" : " moves");
         } else if (clause instanceof MoveFilter.OnlyIf) {
             return "what its filter asks for with 'only-if' is not the case";
         } else if (clause instanceof MoveFilter.From in) {
@@ -90,6 +92,10 @@ final class WhyNotAllowed {
                     : "it captures nothing";
         } else if (clause instanceof MoveFilter.Checks checks) {
             return checks.must() ? "it gives no check" : "it gives check";
+        } else if (clause instanceof MoveFilter.Mates mates) {
+            return mates.must() ? "it does not give mate" : "it gives mate";
+        } else if (clause instanceof MoveFilter.Near near) {
+            return nearby(near, move);
         } else if (becomes == 0) {
             return "the piece stays what it is";
         }
@@ -97,6 +103,25 @@ final class WhyNotAllowed {
         return clause instanceof MoveFilter.BecomesRolled
                 ? "the roll " + words.roll() + " names no " + kind + words.ruleOfRoll()
                 : "the piece becomes " + Article.a(kind);
+    }
+
+    private String kindOf(int from, int move) {
+        return from < 0
+                ? words.tables.codes.piece(EventCode.code(move)).type().name()
+                : words.kind(from).name();
+    }
+
+    private String nearby(MoveFilter.Near near, int move) {
+        String square = words.square(EventFacts.to(words.tables, move)).text();
+        String where = switch (near.where()) {
+            case FILE -> "on the file of " + square;
+            case RANK -> "on the rank of " + square;
+            case BESIDE -> "beside " + square;
+        };
+        return words.engine.filtered.near(near, move) < near.least()
+                ? "fewer than " + near.least() + " such pieces stand " + where
+                : (near.most() == 0 ? "such a piece stands " : "more than " + near.most() + " such pieces stand ")
+                        + where;
     }
 
     private static String directions(List<List<Heading>> anyOf) {

@@ -1,45 +1,51 @@
 package org.dicechess.rules.make;
 
 import java.util.Arrays;
-import java.util.BitSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import org.dicechess.Color;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.codes.Counters;
-import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Picks;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Tables;
 
 /** Tells which conditions hold in a state. */
 public final class Conditions {
 
     private final State state;
-    private final Tables tables;
     private final HookAnswers hooks;
     private final Safety safety;
     private final Numbers numbers;
     private final Picks picks;
     private final BiPredicate<List<MoveFilter>, Integer> allows;
+    private final Predicate<List<MoveFilter>> possible;
+
+    /** The pieces for which conditions have asked, by condition. */
+    private final IdentityHashMap<Condition, AskedPieces> asked = new IdentityHashMap<>();
 
     /**
      * Creates the conditions of a state.
      *
      * @param allows returns whether one of some filters allows a move
+     * @param possible returns whether the side to move has a legal move that one of some filters allows
      */
-    public Conditions(State state, HookAnswers hooks, Safety safety, BiPredicate<List<MoveFilter>, Integer> allows) {
+    public Conditions(
+            State state,
+            HookAnswers hooks,
+            Safety safety,
+            BiPredicate<List<MoveFilter>, Integer> allows,
+            Predicate<List<MoveFilter>> possible) {
         this.state = state;
-        this.tables = state.tables;
         this.hooks = hooks;
         this.safety = safety;
         this.numbers = new Numbers(state);
         this.picks = new Picks(state);
         this.allows = allows;
+        this.possible = possible;
     }
 
     /**
@@ -48,32 +54,59 @@ public final class Conditions {
      * @param ofEvent tells of conditions that ask for the event right before
      */
     public boolean holds(Condition condition, Predicate<Condition> ofEvent) {
+        return holds(condition, state.side, ofEvent);
+    }
+
+    /**
+     * Returns whether a condition holds for a side: own is what belongs to it. It does not ask for the event before.
+     */
+    public boolean holds(Condition condition, int side) {
+        return holds(condition, side, event -> false);
+    }
+
+    private boolean holds(Condition condition, int side, Predicate<Condition> ofEvent) {
         if (condition instanceof Condition.Not not) {
-            return !holds(not.of(), ofEvent);
+            return !holds(not.of(), side, ofEvent);
         } else if (condition instanceof Condition.All all) {
-            return all.of().stream().allMatch(each -> holds(each, ofEvent));
+            return !any(all.of(), false, side, ofEvent);
         } else if (condition instanceof Condition.Any any) {
-            return any.of().stream().anyMatch(each -> holds(each, ofEvent));
+            return any(any.of(), true, side, ofEvent);
         } else if (condition instanceof Condition.Captured || condition instanceof Condition.Moved) {
             return ofEvent.test(condition);
         }
-        return holds(condition);
+        return holdsNow(condition, side);
     }
 
-    private boolean holds(Condition condition) {
-        if (condition instanceof Condition.Check check) {
-            return safety.inCheck(check.enemy() ? state.side ^ 1 : state.side);
+    /** Returns whether one of some conditions holds, or one does not. */
+    private boolean any(List<Condition> of, boolean holds, int side, Predicate<Condition> ofEvent) {
+        for (int i = 0; i < of.size(); i++) {
+            if (holds(of.get(i), side, ofEvent) == holds) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean holdsNow(Condition condition, int side) {
+        if (condition instanceof Condition.Pieces pieces) {
+            int number = number(pieces, side);
+            return number >= pieces.from() && number <= pieces.to();
+        } else if (condition instanceof Condition.Check check) {
+            return safety.inCheck(check.enemy() ? side ^ 1 : side);
         } else if (condition instanceof Condition.TurnNumber turn) {
             return state.turn() >= turn.from() && state.turn() <= turn.to();
         } else if (condition instanceof Condition.OnTurn one) {
             return one.side().ordinal() == state.side;
         } else if (condition instanceof Condition.Count count) {
             return Counters.get(state.counters, count.counter()) >= count.reaches();
-        } else if (condition instanceof Condition.Pieces pieces) {
-            int number = number(pieces);
-            return number >= pieces.from() && number <= pieces.to();
         } else if (condition instanceof Condition.NumberWithin number) {
-            return numbers.holds(number);
+            return numbers.holds(number, side);
+        } else if (condition instanceof Condition.More more) {
+            return number(more.these(), side) > number(more.those(), side);
+        } else if (condition instanceof Condition.Together together) {
+            return areTogether(together, together.enemy() ? side ^ 1 : side);
+        } else if (condition instanceof Condition.Possible moves) {
+            return possible.test(moves.filters());
         } else if (condition instanceof Condition.Hooked hooked) {
             return hooks.holds(hooked);
         }
@@ -81,21 +114,21 @@ public final class Conditions {
         return Arrays.stream(picks.moves()).anyMatch(move -> allows.test(picked.filters(), move));
     }
 
-    private int number(Condition.Pieces pieces) {
-        Color side = Color.values()[pieces.enemy() ? state.side ^ 1 : state.side];
-        int number = 0;
-        for (int code : tables.codes.of(pieces.kinds(), side)) {
-            for (int word = 0; word < state.words; word++) {
-                for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
-                    number += counts(pieces, side, word << 6 | Long.numberOfTrailingZeros(left)) ? 1 : 0;
-                }
-            }
+    private boolean areTogether(Condition.Together condition, int side) {
+        AskedPieces known = asked.get(condition);
+        if (known == null) {
+            known = new AskedPieces(state, safety, condition);
+            asked.put(condition, known);
         }
-        return number;
+        return known.areTogether(side);
     }
 
-    private static boolean counts(Condition.Pieces pieces, Color side, int square) {
-        BitSet in = pieces.in().map((Area area) -> area.of(side)).orElse(null);
-        return in == null || in.get(square);
+    private int number(Condition.Pieces pieces, int side) {
+        AskedPieces known = asked.get(pieces);
+        if (known == null) {
+            known = new AskedPieces(state, safety, pieces);
+            asked.put(pieces, known);
+        }
+        return known.count(pieces.enemy() ? side ^ 1 : side);
     }
 }

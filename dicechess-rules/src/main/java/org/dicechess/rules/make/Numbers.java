@@ -25,26 +25,31 @@ public final class Numbers {
     void change(List<NumberChange> changes) {
         for (NumberChange change : changes) {
             GameNumber number = table.numbers.get(change.number().number());
-            int value = value(change.amount()) + (change.adds() ? value(change.number()) : 0);
-            state.setNumber(at(change.number()), Math.max(number.from(), Math.min(number.to(), value)));
+            int value = value(change.amount()) + (change.adds() ? value(change.number(), state.side) : 0);
+            state.setNumber(at(change.number(), state.side), Math.max(number.from(), Math.min(number.to(), value)));
         }
     }
 
-    boolean holds(Condition.NumberWithin condition) {
-        int value = value(condition.number());
-        return value >= value(condition.atLeast()) && value <= value(condition.atMost());
+    /** Returns whether a condition holds, if a side takes the numbers of its own for own. */
+    boolean holds(Condition.NumberWithin condition, int side) {
+        int value = value(condition.number(), side);
+        return value >= value(condition.atLeast(), side) && value <= value(condition.atMost(), side);
     }
 
     /** Returns an amount, as the numbers of the state are now. */
     public int value(Amount amount) {
-        return amount.number().isPresent() ? value(amount.number().get()) : amount.written();
+        return value(amount, state.side);
     }
 
-    private int value(NumberOf of) {
-        return state.number(at(of));
+    private int value(Amount amount, int side) {
+        return amount.number().isPresent() ? value(amount.number().get(), side) : amount.written();
     }
 
-    private int at(NumberOf of) {
-        return table.at(of.number(), of.enemy() ? state.side ^ 1 : state.side);
+    private int value(NumberOf of, int side) {
+        return state.number(at(of, side));
+    }
+
+    private int at(NumberOf of, int side) {
+        return table.at(of.number(), of.enemy() ? side ^ 1 : side);
     }
 }

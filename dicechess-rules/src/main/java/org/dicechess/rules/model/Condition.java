@@ -3,11 +3,16 @@ package org.dicechess.rules.model;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.spi.ConditionRule;
 
-/** What is the case at a point of a turn. A turn branches by it. */
+/** What is the case at a point of a game. A turn branches by it, and a game ends by it. */
 public sealed interface Condition {
+
+    /** The conditions that may hold for one side and not for the other. A number may, too. */
+    List<Class<? extends Condition>> OF_SIDES =
+            List.of(Check.class, Pieces.class, More.class, Together.class, Possible.class);
 
     /**
      * A royal is attacked.
@@ -32,7 +37,15 @@ public sealed interface Condition {
     record Count(int counter, int reaches) implements Condition {}
 
     /** A number is within bounds, both included. */
-    record NumberWithin(NumberOf number, Amount atLeast, Amount atMost) implements Condition {}
+    record NumberWithin(NumberOf number, Amount atLeast, Amount atMost) implements Condition {
+
+        @Override
+        public boolean isOfSide(List<GameNumber> numbers) {
+            return Stream.of(Optional.of(number), atLeast.number(), atMost.number())
+                    .flatMap(Optional::stream)
+                    .anyMatch(each -> numbers.get(each.number()).ofSide());
+        }
+    }
 
     /**
      * The number of pieces of a side is within bounds, both included.
@@ -40,8 +53,26 @@ public sealed interface Condition {
      * @param kinds the kinds that count, by index
      * @param enemy whether the enemy's pieces count, and not those of the side to move
      * @param in the area in which they count, as their side sees it; empty for the whole board
+     * @param attacked whether those count alone that are attacked, or that are not; empty for all
      */
-    record Pieces(BitSet kinds, boolean enemy, Optional<Area> in, int from, int to) implements Condition {}
+    record Pieces(BitSet kinds, boolean enemy, Optional<Area> in, Optional<Boolean> attacked, int from, int to)
+            implements Condition {}
+
+    /** There are more of these pieces than of those; their bounds mean nothing here. */
+    record More(Pieces these, Pieces those) implements Condition {}
+
+    /**
+     * Pieces of a side stand together.
+     *
+     * @param kinds the kinds that count, by index
+     * @param enemy whether the enemy's pieces count, and not those of the side to move
+     * @param places sets of squares, one of which must hold enough of them
+     * @param atLeast how many are enough
+     */
+    record Together(BitSet kinds, boolean enemy, List<BitSet> places, int atLeast) implements Condition {}
+
+    /** The side to move has a legal move that one of these filters allows. */
+    record Possible(List<MoveFilter> filters) implements Condition {}
 
     /** A move has been picked in the turn that one of these filters allows. */
     record Picked(List<MoveFilter> filters) implements Condition {}
@@ -64,6 +95,27 @@ public sealed interface Condition {
      * @param number a number that no other condition of the turn has
      */
     record Stuck(int number) implements Condition {}
+
+    /**
+     * Returns whether the condition may hold for one side and not for the other.
+     *
+     * @param numbers the numbers of the game
+     */
+    default boolean isOfSide(List<GameNumber> numbers) {
+        return parts().anyMatch(part -> part instanceof NumberWithin within
+                ? within.isOfSide(numbers)
+                : OF_SIDES.stream().anyMatch(type -> type.isInstance(part)));
+    }
+
+    /** Returns the condition, or all conditions of which it is composed. */
+    private Stream<Condition> parts() {
+        if (this instanceof Not not) {
+            return not.of().parts();
+        } else if (this instanceof All all) {
+            return all.of().stream().flatMap(Condition::parts);
+        }
+        return this instanceof Any any ? any.of().stream().flatMap(Condition::parts) : Stream.of(this);
+    }
 
     /** Returns whether the condition asks for the event right before. */
     default boolean asksForEvent() {

@@ -19,9 +19,9 @@ public sealed interface Ending extends Named {
         DRAWS
     }
 
-    /** The sides of which {@link NoneLeft} may speak. */
+    /** The sides of which {@link Met} may speak. */
     enum Subject {
-        /** Either side; if both have none left, the side to move. */
+        /** Either side; if the ending holds for both, the side to move. */
         EITHER,
         /** The side to move alone. */
         TO_MOVE,
@@ -37,9 +37,10 @@ public sealed interface Ending extends Named {
      * @param name the name in the definition
      * @param title the words that people see; empty if the definition gives none
      * @param verdict the result for the side that the ending is about
+     * @param onlyIf what must be the case besides, for the side that the ending is about; empty for nothing
      * @param rule the id of the ending's rule; empty if none is named
      */
-    record About(String name, Optional<String> title, Verdict verdict, String rule) {}
+    record About(String name, Optional<String> title, Verdict verdict, Optional<Condition> onlyIf, String rule) {}
 
     /** Returns what every ending says. */
     About about();
@@ -69,6 +70,11 @@ public sealed interface Ending extends Named {
         return about().rule();
     }
 
+    /** Returns whether nothing else must be the case. */
+    default boolean isUnconditional() {
+        return about().onlyIf().isEmpty();
+    }
+
     /** The side to move is in check and has no legal move with any roll. */
     record Checkmate(About about) implements Ending {}
 
@@ -76,18 +82,16 @@ public sealed interface Ending extends Named {
     record Stalemate(About about) implements Ending {}
 
     /** A side has no piece of these kinds left; if an area is named, none in that area. */
-    record NoneLeft(About about, BitSet kinds, Optional<Area> area, Subject subject) implements Ending {}
+    record NoneLeft(About about, BitSet kinds, Optional<Area> area) implements Ending {}
+
+    /**
+     * A condition holds for a side, whose pieces and numbers are its own. For the side to move it is looked at where a
+     * turn begins, for others after every event.
+     */
+    record Met(About about, Condition condition, Subject subject) implements Ending {}
 
     /** A counter has reached a number. */
     record Count(About about, int counter, int reaches) implements Ending {}
-
-    /**
-     * A number has come from its start to a value, or beyond. The ending is about the side whose number it is, the side
-     * to move first.
-     *
-     * @param number the number, by index
-     */
-    record NumberReached(About about, int number, int reaches) implements Ending {}
 
     /**
      * The position has occurred this often.

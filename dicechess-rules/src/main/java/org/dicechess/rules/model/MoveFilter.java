@@ -2,6 +2,7 @@ package org.dicechess.rules.model;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What a stage allows of the moves that a game has.
@@ -40,6 +41,24 @@ public record MoveFilter(List<Clause> clauses) {
                         || clause instanceof From
                         || clause instanceof Also also
                                 && also.filters().stream().allMatch(MoveFilter::isOfPieces));
+    }
+
+    /** Returns whether the filter, or one within it, asks whence a piece comes, what it captures or becomes. */
+    public boolean asksForOrigin() {
+        return Stream.of(
+                        From.class,
+                        Distance.class,
+                        Heads.class,
+                        LastPiece.class,
+                        Unmoved.class,
+                        PickedPiece.class,
+                        Picked.class,
+                        Becomes.class,
+                        BecomesRolled.class,
+                        KeepsKind.class,
+                        Captures.class,
+                        CapturesKinds.class)
+                .anyMatch(this::asks);
     }
 
     /** Returns whether the filter, or one within it, asks for such a condition. */

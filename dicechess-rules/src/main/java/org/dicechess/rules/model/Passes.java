@@ -29,7 +29,7 @@ public final class Passes {
 
     private static boolean has(List<Ending> endings, Class<? extends Ending> type) {
         for (Ending ending : endings) {
-            if (type.isInstance(ending)) {
+            if (type.isInstance(ending) && ending.isUnconditional()) {
                 return true;
             }
         }

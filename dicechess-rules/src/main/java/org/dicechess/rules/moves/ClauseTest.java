@@ -147,12 +147,17 @@ final class ClauseTest {
             return capturesAny(captures.kinds());
         }
         if (clause instanceof MoveFilter.Near there) {
-            int count = near.count(there, to());
+            int count = near(there);
             return count >= there.least() && count <= there.most();
         }
         return clause instanceof MoveFilter.Checks check
                 ? givesCheck() == check.must()
                 : looksForMate || givesMate() == ((MoveFilter.Mates) clause).must();
+    }
+
+    /** Returns how many pieces a clause counts near the square where the move ends. */
+    int near(MoveFilter.Near clause) {
+        return near.count(clause, to());
     }
 
     /** Returns whether the move leaves the enemy in check without a legal move. */

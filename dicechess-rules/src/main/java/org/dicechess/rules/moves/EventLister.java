@@ -36,6 +36,9 @@ public final class EventLister {
     private final Drops drops;
     private final int[] scratch;
 
+    /** The moves among which one is searched that an ending asks for; empty until one does. */
+    private int[] tried = {};
+
     /**
      * Creates a lister of the events of a state.
      *
@@ -119,6 +122,25 @@ public final class EventLister {
         }
         int end = decisions(scratch, 0);
         return end > 0 && scratch[0] != EventCode.PASS;
+    }
+
+    /**
+     * Returns whether the side to move has a legal move that these filters allow, and those of the present stage. It
+     * does not matter what is rolled.
+     */
+    public boolean mayMove(List<MoveFilter> allowed) {
+        if (tried.length == 0) {
+            tried = new int[tables.eventBound];
+        }
+        int end = generator.list(tried, 0);
+        List<MoveFilter> filters = stages.filters.get(state.stage());
+        end = filters.isEmpty() ? end : filtered.keep(filters, tried, 0, end);
+        for (int i = 0; i < end; i++) {
+            if (filtered.allow(allowed, tried[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int outcomes(int pool, int[] out, int begin) {

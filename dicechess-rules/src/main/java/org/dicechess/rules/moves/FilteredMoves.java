@@ -53,6 +53,12 @@ public final class FilteredMoves {
         return filter.clauses().stream().filter(clause -> !test.holds(clause)).findFirst();
     }
 
+    /** Returns how many pieces a clause counts near the square where a move ends. */
+    public int near(MoveFilter.Near clause, int move) {
+        test.of(move);
+        return test.near(clause);
+    }
+
     /** Returns an amount, as the numbers of the position are now. */
     public int value(Amount amount) {
         return test.value(amount);

@@ -38,12 +38,12 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
             return Kind.NONE_LEFT;
         } else if (ending instanceof Ending.Count) {
             return Kind.COUNTER;
-        } else if (ending instanceof Ending.NumberReached) {
-            return Kind.NUMBER;
         } else if (ending instanceof Ending.Repetition) {
             return Kind.REPETITION;
         }
-        if (ending instanceof Ending.OfTurn) {
+        if (ending instanceof Ending.Met) {
+            return Kind.CONDITION;
+        } else if (ending instanceof Ending.OfTurn) {
             return Kind.TURN;
         }
         return ending instanceof Ending.Material ? Kind.MATERIAL : Kind.HOOK;
@@ -69,10 +69,10 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
     }
 
     private Ending.Subject subject() {
-        if (ending instanceof Ending.NumberReached reached) {
-            return game.numbers().get(reached.number()).ofSide() ? Ending.Subject.EITHER : Ending.Subject.TO_MOVE;
+        if (ending instanceof Ending.Met met) {
+            return met.condition().isOfSide(game.numbers()) ? met.subject() : Ending.Subject.TO_MOVE;
         }
-        return ending instanceof Ending.NoneLeft none ? none.subject() : Ending.Subject.TO_MOVE;
+        return ending instanceof Ending.NoneLeft ? Ending.Subject.EITHER : Ending.Subject.TO_MOVE;
     }
 
     @Override
@@ -92,9 +92,6 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
 
     @Override
     public Optional<String> counter() {
-        if (ending instanceof Ending.NumberReached reached) {
-            return Optional.of(game.numbers().get(reached.number()).name());
-        }
         return ending instanceof Ending.Count count
                 ? Optional.of(game.counters().get(count.counter()).name())
                 : Optional.empty();
@@ -104,9 +101,6 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
     public int limit() {
         if (ending instanceof Ending.Count count) {
             return count.reaches();
-        }
-        if (ending instanceof Ending.NumberReached reached) {
-            return reached.reaches();
         }
         return ending instanceof Ending.Repetition repetition ? repetition.times() : 0;
     }

@@ -15,7 +15,9 @@ import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.NumberOf;
+import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
@@ -27,8 +29,10 @@ import org.dicechess.rules.yaml.YamlText;
 /**
  * Reads a condition: {@code check}, {@code gave-check}, {@code captured}, {@code {captured: KINDS}}, {@code {moved:
  * KINDS}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}}, {@code {pieces: KINDS, of:
- * enemy, in: AREA, at-least: 2, at-most: 4}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all:
- * [...]}}, {@code {any: [...]}}, {@code {not: ...}}.
+ * enemy, in: AREA, attacked: false, at-least: 2, at-most: 4}}, {@code {pieces: KINDS, more-than: {pieces: KINDS, of:
+ * enemy}}}, {@code {row: KINDS, length: 3}}, {@code {block: KINDS, length: 2}}, {@code {possible: FILTERS}},
+ * {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}}, {@code {any: [...]}}, {@code {not:
+ * ...}}.
  */
 public final class ConditionReader {
 
@@ -36,7 +40,32 @@ public final class ConditionReader {
     private static final int MOST_PIECES = 256;
     private static final List<String> WORDS = List.of("check", "gave-check", "captured");
     private static final List<String> KEYS = List.of(
-            "captured", "moved", "picked", "turn", "side", "counter", "number", "pieces", "hook", "all", "any", "not");
+            "captured",
+            "moved",
+            "picked",
+            "possible",
+            "turn",
+            "side",
+            "counter",
+            "number",
+            "pieces",
+            "row",
+            "block",
+            "hook",
+            "all",
+            "any",
+            "not");
+
+    private static final String NOT = "not ";
+
+    /** What filters ask of a turn that has begun. */
+    private static final List<Class<? extends MoveFilter.Clause>> OF_TURNS = List.of(
+            MoveFilter.Rolled.class,
+            MoveFilter.BecomesRolled.class,
+            MoveFilter.LastPiece.class,
+            MoveFilter.Unmoved.class,
+            MoveFilter.PickedPiece.class,
+            MoveFilter.Picked.class);
 
     private final List<Area> areas;
     private final List<Kind> kinds;
@@ -47,9 +76,11 @@ public final class ConditionReader {
     private final Problems problems;
     private final DefinedNames names;
     private final HooksInPlay hooks;
+    private final PlaceReader places;
     private final Map<String, Condition> hooked = new HashMap<>();
 
     public ConditionReader(
+            Squares squares,
             List<Area> areas,
             List<Kind> kinds,
             List<Counter> counters,
@@ -59,6 +90,7 @@ public final class ConditionReader {
             HookFinder hooks,
             Problems problems) {
         this.hooks = new HooksInPlay(hooks);
+        this.places = new PlaceReader(squares, problems);
         this.moves = moves;
         this.amounts = amounts;
         this.rolled = rolled;
@@ -70,8 +102,46 @@ public final class ConditionReader {
         moves.readConditionsBy(this::withoutEvent);
     }
 
-    /** Returns the condition; empty, with a problem reported, if it cannot be read. */
+    /** Returns the condition of a turn; empty, with a problem reported, if it cannot be read. */
     public Optional<Condition> read(YamlNode node) {
+        Optional<Condition> condition = any(node);
+        if (condition.isPresent() && condition.get().has(Condition.Possible.class)) {
+            return refuse(
+                    node, "'possible' is for endings with 'side: to-move'; 'stuck' tells that nothing is possible");
+        }
+        return condition;
+    }
+
+    /**
+     * Returns the condition of an ending; empty, with a problem reported, if it asks for what a position does not hold.
+     *
+     * @param toMove whether it speaks of the side to move alone, where its turn begins
+     */
+    Optional<Condition> ofEnding(YamlNode node, boolean toMove) {
+        Optional<Condition> condition = any(node);
+        if (condition.isEmpty()) {
+            return condition;
+        }
+        Condition read = condition.get();
+        if (read.asksForEvent()) {
+            return refuse(
+                    node, "'captured' and 'moved' speak of an event; expected a number that the turn changes then");
+        } else if (read.has(Condition.Picked.class)) {
+            return refuse(node, "'picked' speaks of a turn; expected it in the turn, with {end: ...}");
+        } else if (read.has(Condition.Hooked.class)) {
+            return refuse(node, "a hook ends a game by itself; expected 'when: hook' and 'hook' beside it");
+        } else if (read.has(Condition.Possible.class) && !toMove) {
+            return refuse(node, "'possible' asks the side to move where its turn begins; add 'side: to-move'");
+        }
+        return condition;
+    }
+
+    private Optional<Condition> refuse(YamlNode node, String why) {
+        problems.report(node, "E-CONDITION", why);
+        return Optional.empty();
+    }
+
+    private Optional<Condition> any(YamlNode node) {
         if (node instanceof YamlMap map) {
             return map(map);
         }
@@ -128,6 +198,7 @@ public final class ConditionReader {
             case "captured" -> event(fields.map(), new Condition.Captured(kinds(fields, key)));
             case "moved" -> event(fields.map(), new Condition.Moved(kinds(fields, key)));
             case "picked" -> fields.node(key).map(filters -> new Condition.Picked(moves.read(filters)));
+            case "possible" -> fields.node(key).flatMap(this::possible);
             case "turn" -> turn(fields);
             case "side" ->
                 fields.choice(key, List.of("white", "black"))
@@ -135,10 +206,12 @@ public final class ConditionReader {
             case "counter" -> counter(fields);
             case "number" -> number(fields);
             case "pieces" -> pieces(fields);
+            case "row" -> together(fields, key, places.row(fields));
+            case "block" -> together(fields, key, places.block(fields));
             case "hook" -> fields.symbolText("hook").flatMap(this::hook);
             case "all" -> several(fields, key).map(Condition.All::new);
             case "any" -> several(fields, key).map(Condition.Any::new);
-            default -> fields.node(key).flatMap(this::read).map(Condition.Not::new);
+            default -> fields.node(key).flatMap(this::any).map(Condition.Not::new);
         };
     }
 
@@ -229,16 +302,41 @@ public final class ConditionReader {
     }
 
     private Optional<Condition> pieces(Fields fields) {
-        BitSet counted = kinds(fields, "pieces");
-        boolean enemy =
-                fields.choice("of", List.of("own", "enemy")).orElse("own").equals("enemy");
-        Optional<Area> in = names.find(fields.symbolText("in"), "area", areas);
+        Optional<YamlMap> others = fields.map("more-than");
+        if (others.isPresent()) {
+            Condition.Pieces these = pieces(fields, 0, MOST_PIECES);
+            Fields than = new Fields(others.get(), problems);
+            Condition.Pieces those = pieces(than, 0, MOST_PIECES);
+            than.done();
+            return Optional.of(new Condition.More(these, those));
+        }
         OptionalInt least = fields.number("at-least", 0, MOST_PIECES);
         OptionalInt most = fields.number("at-most", 0, MOST_PIECES);
         int from = least.orElse(most.isPresent() ? 0 : 1);
         int to = most.orElse(MOST_PIECES);
         checkBounds(from, to, fields);
-        return Optional.of(new Condition.Pieces(counted, enemy, in, from, to));
+        return Optional.of(pieces(fields, from, to));
+    }
+
+    private Condition.Pieces pieces(Fields fields, int from, int to) {
+        BitSet counted = kinds(fields, "pieces");
+        Optional<Area> in = names.find(fields.symbolText("in"), "area", areas);
+        return new Condition.Pieces(counted, amounts.isOfEnemy(fields), in, fields.flag("attacked"), from, to);
+    }
+
+    private Optional<Condition> together(Fields fields, String key, Optional<PlaceReader.Places> where) {
+        BitSet counted = kinds(fields, key);
+        boolean enemy = amounts.isOfEnemy(fields);
+        return where.map(places -> new Condition.Together(counted, enemy, places.sets(), places.atLeast()));
+    }
+
+    /** Reads filters of moves that are possible where a turn begins: nothing has been thrown, picked or moved in it. */
+    private Optional<Condition> possible(YamlNode node) {
+        List<MoveFilter> filters = moves.read(node);
+        if (filters.stream().anyMatch(filter -> OF_TURNS.stream().anyMatch(filter::asks))) {
+            return refuse(node, "'possible' looks at a turn that begins; expected no 'rolled', 'picked' or 'piece'");
+        }
+        return Optional.of(new Condition.Possible(filters));
     }
 
     private Optional<List<Condition>> several(Fields fields, String key) {
@@ -248,7 +346,7 @@ public final class ConditionReader {
         }
         List<Condition> found = new ArrayList<>();
         for (YamlNode item : list.map(YamlList::items).orElse(List.of())) {
-            read(item).ifPresent(found::add);
+            any(item).ifPresent(found::add);
         }
         return found.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(found));
     }
@@ -262,7 +360,28 @@ public final class ConditionReader {
         }
         List<YamlText> texts = fields.requiredTexts(key);
         names.checkOnce(texts, "E-DUPLICATE", "each piece once");
-        return names.kinds(texts, kinds);
+        BitSet set = new BitSet();
+        texts.forEach(text -> add(text, set));
+        return set;
+    }
+
+    /** Adds the kind that a text names, or {@code all}, to a set, or takes {@code not KIND} away. */
+    private void add(YamlText text, BitSet set) {
+        boolean named = kinds.stream().anyMatch(kind -> kind.name().equals(text.text()));
+        if (!named && text.text().equals("all")) {
+            set.or(all());
+        } else if (text.text().startsWith(NOT)) {
+            BitSet other = names.kinds(List.of(KeywordAndName.after(NOT, text)), kinds);
+            if (!other.isEmpty() && !other.intersects(set)) {
+                problems.report(
+                        text,
+                        "E-UNUSED",
+                        Problems.quoted(text.text()) + " takes nothing away; expected [all, " + text.text() + "]");
+            }
+            set.andNot(other);
+        } else {
+            set.or(names.kinds(List.of(text), kinds));
+        }
     }
 
     private BitSet all() {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.hooks.HooksInPlay;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.GameNumber;
@@ -16,24 +17,22 @@ import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.EndRule;
 
 /** Reads {@code endings}. Each ending has a name, which is the reason that hosts see, a condition and a result. */
 public final class EndingReader {
 
-    private static final List<String> WHEN = List.of(
-            "checkmate",
-            "stalemate",
-            "none-left",
-            "bare-king",
-            "counter",
-            "number",
-            "repetition",
-            "material",
-            "turn",
-            "hook");
+    private static final List<String> WHEN =
+            List.of("checkmate", "stalemate", "none-left", "counter", "repetition", "material", "turn", "hook");
+    /** Conditions of one word. */
+    private static final List<String> CONDITIONS = List.of("check", "gave-check");
+
+    private static final List<String> SIDES = List.of("either", "to-move", "white", "black");
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
+    private static final List<String> WITH_CONDITION =
+            List.of("checkmate", "stalemate", "repetition", "counter", "material");
     private static final int MOST_TIMES = 9999;
     private static final int PRECEDENCES = 3;
 
@@ -46,6 +45,7 @@ public final class EndingReader {
     private final List<GameNumber> numbers;
     private final boolean hasCheck;
     private final HooksInPlay hooks;
+    private final ConditionReader conditions;
     private final Problems problems;
     private final DefinedNames names;
 
@@ -56,6 +56,7 @@ public final class EndingReader {
             List<GameNumber> numbers,
             boolean hasCheck,
             HookFinder hooks,
+            ConditionReader conditions,
             Problems problems) {
         this.areas = areas;
         this.kinds = kinds;
@@ -63,6 +64,7 @@ public final class EndingReader {
         this.numbers = numbers;
         this.hasCheck = hasCheck;
         this.hooks = new HooksInPlay(hooks);
+        this.conditions = conditions;
         this.problems = problems;
         this.names = new DefinedNames(problems);
     }
@@ -80,10 +82,11 @@ public final class EndingReader {
         return byPrecedence(endings);
     }
 
-    /** Refuses a second ending by mate or by stalemate: the first one always counts. */
+    /** Refuses an ending by mate or by stalemate behind another that always counts. */
     private void checkMates(YamlMap where, List<Ending> before, Ending second) {
         for (Ending first : before) {
             if (first.getClass() == second.getClass()
+                    && first.isUnconditional()
                     && (second instanceof Ending.Checkmate || second instanceof Ending.Stalemate)) {
                 problems.report(
                         where,
@@ -128,7 +131,7 @@ public final class EndingReader {
     private static int precedence(Ending ending) {
         if (ending instanceof Ending.NoneLeft
                 || ending.verdict() != Ending.Verdict.DRAWS
-                        && (ending instanceof Ending.Hooked || ending instanceof Ending.NumberReached)) {
+                        && (ending instanceof Ending.Hooked || ending instanceof Ending.Met)) {
             return 0;
         }
         return ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate ? 1 : 2;
@@ -136,16 +139,20 @@ public final class EndingReader {
 
     private Optional<Ending> ending(String name, YamlMap map) {
         Fields fields = new Fields(map, problems);
-        Optional<String> when = fields.requiredChoice("when", WHEN);
+        Optional<YamlNode> condition = fields.node("when").filter(EndingReader::isCondition);
+        Optional<String> when = condition.isPresent() ? Optional.empty() : fields.requiredChoice("when", WHEN);
         Optional<String> result = fields.requiredChoice("result", VERDICTS);
         Ending.Verdict verdict =
                 result.isPresent() ? Ending.Verdict.values()[VERDICTS.indexOf(result.get())] : Ending.Verdict.DRAWS;
         Optional<String> title = fields.title("title", LONGEST_TITLE).map(YamlText::text);
-        Ending.About about = new Ending.About(name, title, verdict, fields.rule());
-        if (when.isEmpty() && fields.has("when")) {
+        if (condition.isEmpty() && when.isEmpty() && fields.has("when")) {
             return Optional.empty(); // nobody knows which other keys belong to it
         }
-        Optional<Ending> ending = when.isPresent() ? when(when.get(), about, fields) : Optional.empty();
+        Optional<Condition> onlyIf = when.flatMap(word -> onlyIf(word, fields));
+        Ending.About about = new Ending.About(name, title, verdict, onlyIf, fields.rule());
+        Optional<Ending> ending = condition.isPresent()
+                ? met(condition.get(), about, fields)
+                : when.flatMap(word -> when(word, about, fields));
         fields.done();
         if (verdict != Ending.Verdict.DRAWS && ending.isPresent() && isSilent(ending.get())) {
             problems.report(map, "E-CHOICE", "this ending is about no side; expected the result draws");
@@ -153,10 +160,37 @@ public final class EndingReader {
         return ending;
     }
 
+    private static boolean isCondition(YamlNode when) {
+        return when instanceof YamlMap || when instanceof YamlText word && CONDITIONS.contains(word.text());
+    }
+
+    private Optional<Ending> met(YamlNode when, Ending.About about, Fields fields) {
+        Ending.Subject subject = Ending.Subject.values()[
+                SIDES.indexOf(fields.choice("side", SIDES).orElse("either"))];
+        return conditions
+                .ofEnding(when, subject == Ending.Subject.TO_MOVE)
+                .map(condition -> new Ending.Met(about, condition, subject));
+    }
+
+    /** Reads what must be the case besides a word. Other endings are conditions themselves, or have their own. */
+    private Optional<Condition> onlyIf(String when, Fields fields) {
+        Optional<YamlNode> node = fields.node("only-if");
+        if (node.isPresent() && !WITH_CONDITION.contains(when)) {
+            problems.report(
+                    node.get(),
+                    "E-CHOICE",
+                    "'only-if' is for " + String.join(", ", WITH_CONDITION) + "; expected a condition as 'when', as "
+                            + "{when: {all: [...]}}");
+            return Optional.empty();
+        }
+        return node.flatMap(condition -> conditions.ofEnding(condition, false));
+    }
+
     private boolean isSilent(Ending ending) {
         return ending instanceof Ending.Material
-                || ending instanceof Ending.NumberReached reached
-                        && !numbers.get(reached.number()).ofSide()
+                || ending instanceof Ending.Met met
+                        && met.subject() == Ending.Subject.EITHER
+                        && !met.condition().isOfSide(numbers)
                 || ending instanceof Ending.Repetition
                 || ending instanceof Ending.Count;
     }
@@ -166,9 +200,7 @@ public final class EndingReader {
             case "checkmate" -> mate(fields, new Ending.Checkmate(about));
             case "stalemate" -> Optional.of(new Ending.Stalemate(about));
             case "none-left" -> noneLeft(about, fields);
-            case "bare-king" -> bareKing(about, fields);
             case "counter" -> counter(about, fields);
-            case "number" -> number(about, fields);
             case "turn" -> Optional.of(new Ending.OfTurn(about));
             case "hook" -> hooked(about, fields);
             case "repetition" -> repetition(about, fields);
@@ -202,29 +234,7 @@ public final class EndingReader {
     private Optional<Ending> noneLeft(Ending.About about, Fields fields) {
         BitSet of = names.kinds(fields.requiredTexts("pieces"), kinds);
         Optional<Area> area = names.find(fields.symbolText("in"), "area", areas);
-        return Optional.of(new Ending.NoneLeft(about, of, area, Ending.Subject.EITHER));
-    }
-
-    /** Reads the ending of a side that has no piece but royals: of the other kinds it has none left. */
-    private Optional<Ending> bareKing(Ending.About about, Fields fields) {
-        Optional<String> side = fields.choice("side", List.of("white", "black"));
-        BitSet others = new BitSet();
-        for (Kind kind : kinds) {
-            others.set(kind.index(), !kind.isRoyal());
-        }
-        if (others.cardinality() == kinds.size()) {
-            problems.report(fields.map(), "E-CHOICE", "bare-king needs a royal piece; add 'royal: true' to one");
-        } else if (others.isEmpty()) {
-            problems.report(fields.map(), "E-CHOICE", "bare-king needs a piece that is not royal");
-        }
-        return Optional.of(new Ending.NoneLeft(about, others, Optional.empty(), subject(side)));
-    }
-
-    private static Ending.Subject subject(Optional<String> side) {
-        if (side.isEmpty()) {
-            return Ending.Subject.TO_MOVE;
-        }
-        return side.get().equals("white") ? Ending.Subject.WHITE : Ending.Subject.BLACK;
+        return Optional.of(new Ending.NoneLeft(about, of, area));
     }
 
     private Optional<Ending> counter(Ending.About about, Fields fields) {
@@ -233,26 +243,6 @@ public final class EndingReader {
         OptionalInt reaches = fields.requiredNumber("reaches", 1, Counter.HIGHEST);
         return counter.isPresent() && reaches.isPresent()
                 ? Optional.of(new Ending.Count(about, number(counter.get()), reaches.getAsInt()))
-                : Optional.empty();
-    }
-
-    private Optional<Ending> number(Ending.About about, Fields fields) {
-        Optional<GameNumber> number = names.find(fields.requiredSymbolText("number"), "number", numbers);
-        if (number.isEmpty()) {
-            fields.has("reaches");
-            return Optional.empty();
-        }
-        OptionalInt reaches = fields.requiredNumber(
-                "reaches", number.get().from(), number.get().to());
-        if (reaches.isPresent() && reaches.getAsInt() == number.get().starts()) {
-            problems.report(
-                    fields.map(),
-                    "E-RANGE",
-                    "'" + number.get().name() + "' starts at " + reaches.getAsInt()
-                            + ", which ends the game at once; expected another value");
-        }
-        return reaches.isPresent()
-                ? Optional.of(new Ending.NumberReached(about, numbers.indexOf(number.get()), reaches.getAsInt()))
                 : Optional.empty();
     }
 

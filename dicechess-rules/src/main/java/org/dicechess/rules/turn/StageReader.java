@@ -69,7 +69,7 @@ final class StageReader {
     Optional<Stage> map(String key, Fields fields) {
         return switch (key) {
             case "move" -> fields.node(key).map(filters -> new Stage.MovePiece(moves.read(filters), by(fields)));
-            case "drop" -> fields.node(key).map(filters -> new Stage.Drop(moves.read(filters), by(fields)));
+            case "drop" -> fields.node(key).map(filters -> new Stage.Drop(drops(filters), by(fields)));
             case "spend" -> fields.map(key).map(this::spend);
             case "act" -> Optional.of(act(fields.requiredTexts(key), only(fields), by(fields)));
             case "set", "add" -> changes.read(key, fields);
@@ -80,6 +80,19 @@ final class StageReader {
     /** Reads what a stage allows of the moves. */
     List<MoveFilter> filters(YamlNode node) {
         return moves.read(node);
+    }
+
+    /** Reads what a stage allows of the drops. */
+    private List<MoveFilter> drops(YamlNode node) {
+        List<MoveFilter> filters = moves.read(node);
+        if (filters.stream().anyMatch(MoveFilter::asksForOrigin)) {
+            problems.report(
+                    node,
+                    "E-FILTER",
+                    "a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside,"
+                            + " checks, mates, only-if, and, not");
+        }
+        return filters;
     }
 
     /** Reads what a stage allows of the ways to do its actions. */
@@ -140,8 +153,7 @@ final class StageReader {
 
     private void checkEnding(YamlText text, boolean most) {
         Optional<Ending> ending = names.find(text, "ending", endings);
-        if (ending.isPresent()
-                && !(ending.get() instanceof Ending.NoneLeft none && none.subject() == Ending.Subject.EITHER)) {
+        if (ending.isPresent() && !(ending.get() instanceof Ending.NoneLeft)) {
             problems.report(
                     text,
                     "E-CHOICE",

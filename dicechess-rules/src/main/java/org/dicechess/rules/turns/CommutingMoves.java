@@ -2,6 +2,7 @@ package org.dicechess.rules.turns;
 
 import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.reach.PassedSquares;
 import org.dicechess.rules.state.State;
 
@@ -26,13 +27,15 @@ final class CommutingMoves {
         this.needed = engine.tables.needed;
         this.required = new RequiredPieces(state);
         this.paths = state.tables.passedSquares;
-        this.mayReorder =
-                state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.any;
+        this.mayReorder = state.tables.game.check().isEmpty()
+                && !state.tables.shields.any()
+                && !state.tables.hooked.any
+                && state.tables.game.endings().stream().noneMatch(Ending.Met.class::isInstance);
     }
 
     /**
-     * Returns whether independent moves can be made in either order: no royal safety, protection or hook tells the
-     * orders apart.
+     * Returns whether independent moves can be made in either order: no royal safety, protection, hook or condition of
+     * an ending tells the orders apart.
      */
     boolean mayReorder() {
         return mayReorder;

@@ -25,12 +25,8 @@ record IdleRoyals(Game game, Present present, Places places, Problems found) {
 
     private boolean speaksOf(Ending ending, Kind royal) {
         return ending instanceof Ending.Hooked
-                || ending instanceof Ending.NoneLeft none && (none.kinds().get(royal.index()) || isBare(none));
-    }
-
-    /** Returns whether an ending is {@code bare-king}, which does not count royals. */
-    private boolean isBare(Ending.NoneLeft ending) {
-        return ending.subject() != Ending.Subject.EITHER;
+                || ending instanceof Ending.Met
+                || ending instanceof Ending.NoneLeft none && none.kinds().get(royal.index());
     }
 
     private void warn(Kind royal) {

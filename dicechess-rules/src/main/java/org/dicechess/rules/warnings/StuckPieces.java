@@ -40,9 +40,10 @@ final class StuckPieces {
         }
     }
 
-    /** A hook may say anything, and a stalemate that wins or loses is what the game is about. */
+    /** A hook or a condition may say anything, and a stalemate that wins or loses is what the game is about. */
     private static boolean speaksOfStuckSides(Ending ending) {
         return ending instanceof Ending.Hooked
+                || ending instanceof Ending.Met
                 || ending instanceof Ending.Stalemate && ending.verdict() != Ending.Verdict.DRAWS;
     }
 

@@ -103,12 +103,12 @@ class NumberMistakesTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{when: number, number: rage, reaches: 2, result: wins}  | endings.e.number  | E-UNKNOWN-NUMBER unknown number 'rage'",
-                "{when: number, number: fury, result: wins}              | endings.e         | E-REQUIRED required key 'reaches' is missing",
-                "{when: number, reaches: 3, result: wins}                | endings.e         | E-REQUIRED required key 'number' is missing",
-                "{when: number, number: fury, reaches: 10, result: wins} | endings.e.reaches | E-RANGE whole number from 0 to 9 expected, not 10",
-                "{when: number, number: fury, reaches: 0, result: wins}  | endings.e         | E-RANGE 'fury' starts at 0, which ends the game at once; expected another value",
-                "{when: number, number: storm, reaches: 9, result: wins} | endings.e         | E-CHOICE this ending is about no side; expected the result draws",
+                "{when: {number: rage, at-least: 2}, result: wins}   | endings.e.when.number   | E-UNKNOWN-NUMBER unknown number 'rage'",
+                "{when: {number: fury}, result: wins}                | endings.e.when          | E-REQUIRED expected 'at-least', 'at-most' or both",
+                "{when: {number: fury, reaches: 3}, result: wins}    | endings.e.when          | E-UNKNOWN-KEY unknown key 'reaches'",
+                "{when: {number: fury, at-least: 10}, result: wins}  | endings.e.when.at-least | E-RANGE whole number from 0 to 9 expected, not 10",
+                "{when: {number: fury, at-most: 0}, result: wins}    | setup                   | E-POSITION the game is already over in its first position: e",
+                "{when: {number: storm, at-least: 9}, result: wins}  | endings.e               | E-CHOICE this ending is about no side; expected the result draws",
             })
     void aMistakeOfAnEnding(String ending, String path, String problem) {
         assertProblem(NUMBERS, "[{set: {fury: 0}}, move]", "e: " + ending + ", " + TAKEN, path, problem);

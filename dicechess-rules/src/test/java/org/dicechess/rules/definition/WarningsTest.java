@@ -104,7 +104,7 @@ class WarningsTest {
             delimiter = '|',
             value = {
                 "royal: true | value: 0",
-                "no-king: {when: none-left, pieces: king, result: loses} | bare: {when: bare-king, result: loses}",
+                "no-king: {when: none-left, pieces: king, result: loses} | bare: {when: {pieces: [all, not king], at-most: 0}, result: loses}",
                 "turn: move | turn: move\\ncheck: {}",
                 "pieces: king | pieces: [king, rook]",
             })

@@ -93,7 +93,7 @@ class DecidedGamesTest {
     void anEndingOfTheSideToMoveWaitsForItsTurn() {
         String bare = GAME.replace(
                 "no-wazir: {when: none-left, pieces: wazir, AREA result: loses}",
-                "bare: {when: bare-king, result: loses}");
+                "bare: {when: {pieces: [all, not king], at-most: 0}, side: to-move, result: loses}");
         Cursor cursor =
                 Trial.load(folder, bare).position("k3/4/4/K2W w - - 0 1").cursor();
         assertThat(listed(cursor)).contains("d1d2");

@@ -213,7 +213,7 @@ class NumbersTest {
     /** A side wins when its number comes to a value, also from above, and within a turn. */
     @Test
     void aNumberEndsTheGame() {
-        String ending = "endings: {furious: {when: number, number: fury, reaches: 4, result: wins}, ";
+        String ending = "endings: {furious: {when: {number: fury, at-least: 4}, result: wins}, ";
         Variant game = Trial.load(
                 folder,
                 GAME.replace("endings: {", ending) + "turn: [move, {add: {fury: 1}, of: enemy}, {optional: move}]\n");
@@ -228,25 +228,23 @@ class NumbersTest {
         assertThat(ended.count()).isZero();
         assertThat(ended.turn()).isEqualTo(Color.WHITE);
         Ending told = game.endings().get(0);
-        assertThat(told.kind()).isEqualTo(Ending.Kind.NUMBER);
-        assertThat(told.counter()).contains("fury");
-        assertThat(told.limit()).isEqualTo(4);
+        assertThat(told.kind()).isEqualTo(Ending.Kind.CONDITION);
         assertThat(told.sides()).containsExactly(Color.WHITE, Color.BLACK);
         assertThat(told.isOfSideToMove()).isFalse();
     }
 
     @Test
     void aNumberThatFallsEndsTheGame() {
-        String ending = "endings: {beaten: {when: number, number: fury, reaches: 0, result: loses},"
-                + " calm: {when: number, number: storm, reaches: 3, result: draws}, ";
+        String ending = "endings: {beaten: {when: {number: fury, at-most: 0}, result: loses},"
+                + " calm: {when: {number: storm, at-least: 3}, result: draws}, ";
         Variant game =
                 Trial.load(folder, GAME.replace("endings: {", ending) + "turn: [move, {add: {fury: -2}, of: enemy}]\n");
         assertThat(game.start().after("a1b1").node())
                 .hasToString("End[result=WHITE_WINS, reason=beaten, title=beaten, rule=]");
         Position calm = game.position("k3/K3 w - - 0 1 storm=4");
         assertThat(((Node.End) calm.node()).reason()).isEqualTo("calm");
-        // Perft ignores draws.
-        assertThat(calm.count()).isEqualTo(1);
+        // A condition stops perft, whatever the result.
+        assertThat(calm.count()).isZero();
     }
 
     /** Positions with other numbers are other positions, and none of them repeats another. */

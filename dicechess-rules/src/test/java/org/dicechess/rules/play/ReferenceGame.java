@@ -3,7 +3,6 @@ package org.dicechess.rules.play;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -71,12 +70,17 @@ final class ReferenceGame {
                 case "checkmate" -> Optional.of(position.side()).filter(side -> stuck && check);
                 case "stalemate" -> Optional.of(position.side()).filter(side -> stuck && !check);
                 case "counter" -> Optional.of(position.side()).filter(side -> position.count() >= end.reaches());
-                case "bare-king" ->
-                    Optional.of(
-                                    end.side().isEmpty()
-                                            ? position.side()
-                                            : Color.valueOf(end.side().toUpperCase(Locale.ROOT)))
-                            .filter(side -> isBare(position, side));
+                case "condition" ->
+                    (switch (end.side()) {
+                                case "white" -> List.of(Color.WHITE);
+                                case "black" -> List.of(Color.BLACK);
+                                case "to-move" -> position.stage() == 0 ? List.of(position.side()) : List.<Color>of();
+                                default ->
+                                    List.of(position.side(), position.side().opponent());
+                            })
+                            .stream()
+                                    .filter(side -> count(position, side, end.pieces()) <= end.reaches())
+                                    .findFirst();
                 case "none-left" -> noneLeft(position, end.pieces());
                 default -> throw new AssertionError("the slow rules do not know " + end.when());
             };
@@ -92,10 +96,14 @@ final class ReferenceGame {
         return word.equals("draws") ? "1/2-1/2" : winner == Color.WHITE ? "1-0" : "0-1";
     }
 
-    private static boolean isBare(ReferencePosition position, Color side) {
+    /** Counts pieces of some kinds; {@code all} and {@code not king} stand for kinds, too. */
+    private static long count(ReferencePosition position, Color side, List<String> pieces) {
         return position.board().values().stream()
                 .filter(piece -> piece.color() == side)
-                .allMatch(piece -> piece.kind().royal());
+                .map(piece -> piece.kind().name())
+                .filter(kind -> !pieces.contains("not " + kind))
+                .filter(kind -> pieces.contains("all") || pieces.contains(kind))
+                .count();
     }
 
     private static Optional<Color> noneLeft(ReferencePosition position, List<String> pieces) {

@@ -158,12 +158,13 @@ final class ReferenceRules {
     }
 
     private static End end(String name, Map<String, Object> ending) {
+        Map<String, Object> condition = ending.get("when") instanceof Map<?, ?> when ? map(when) : Map.of();
         return new End(
-                (String) ending.get("when"),
+                condition.isEmpty() ? (String) ending.get("when") : "condition",
                 name.replace('-', ' '),
                 (String) ending.get("result"),
-                texts(ending.get("pieces")),
-                (Integer) ending.getOrDefault("reaches", 0),
+                texts(ending.getOrDefault("pieces", condition.get("pieces"))),
+                (Integer) ending.getOrDefault("reaches", condition.getOrDefault("at-most", 0)),
                 (String) ending.getOrDefault("side", ""));
     }
 

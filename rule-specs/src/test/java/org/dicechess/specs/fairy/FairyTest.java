@@ -13,7 +13,9 @@ import org.dicechess.Perft;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.specs.Check;
 import org.dicechess.specs.TestShare;
+import org.dicechess.specs.VariantSpec;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
@@ -41,12 +43,28 @@ class FairyTest {
 
     private static DynamicNode tests(Path table) {
         String name = table.getFileName().toString().replace(".tsv", "");
-        return DynamicContainer.dynamicContainer(name, Stream.of(DynamicTest.dynamicTest(name, () -> {
-            Variant variant = Loader.create().load(FOLDER.resolve(name + ".yaml"));
-            for (FairyPosition row : rows(table)) {
-                test(variant, row);
+        Path definition = FOLDER.resolve(name + ".yaml");
+        return DynamicContainer.dynamicContainer(
+                name,
+                Stream.of(
+                        DynamicTest.dynamicTest("positions", () -> {
+                            assertThat(Loader.create().check(definition)).isEmpty();
+                            Variant variant = Loader.create().load(definition);
+                            for (FairyPosition row : rows(table)) {
+                                test(variant, row);
+                            }
+                        }),
+                        DynamicTest.dynamicTest("properties", () -> play(definition))));
+    }
+
+    /** Plays random games, which have the properties of all games. */
+    private static void play(Path definition) {
+        Variant variant = Loader.create().load(definition);
+        for (long seed = 1; seed <= TestShare.of(5, 1); seed++) {
+            for (Check check : VariantSpec.properties(variant.start(), seed, TestShare.of(200, 30))) {
+                check.run();
             }
-        })));
+        }
     }
 
     private static List<FairyPosition> rows(Path table) {

@@ -1,0 +1,68 @@
+package org.dicechess.rules.checks;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.model.Hands;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+
+/** Checks that hands and the stages that drop pieces belong together, and that no royal is ever in a hand. */
+public final class HandsCheck {
+
+    private final Optional<YamlMap> written;
+    private final YamlNode turn;
+    private final Problems problems;
+
+    /**
+     * Creates a check.
+     *
+     * @param written the section of the hands
+     * @param turn where the turn is written
+     */
+    public HandsCheck(Optional<YamlMap> written, YamlNode turn, Problems problems) {
+        this.written = written;
+        this.turn = turn;
+        this.problems = problems;
+    }
+
+    public void check(Optional<Hands> hands, List<Kind> kinds, Turn stages, boolean checked) {
+        boolean drops = stages.states().stream()
+                .flatMap(state -> state.steps().stream())
+                .anyMatch(step -> step.stage() instanceof Stage.Drop);
+        if (hands.isEmpty()) {
+            if (drops) {
+                problems.report(turn, "E-HANDS", "'drop' puts down a piece in hand; expected a section 'hands'");
+            }
+            return;
+        }
+        if (problems.isUnder("hands") || problems.isUnder("pieces")) {
+            return;
+        }
+        if (!drops && !problems.isUnderAny(List.of("turn", "first-turn"))) {
+            report("E-UNUSED", "no stage puts down pieces in hand; expected 'drop' in the turn");
+        } else if (hands.get().kinds().isEmpty()) {
+            report("E-HANDS", "a hand may hold no piece; expected some under 'pieces'");
+        }
+        kinds.stream().filter(kind -> hands.get().kinds().get(kind.index())).forEach(kind -> check(kind, checked));
+    }
+
+    private void check(Kind kind, boolean checked) {
+        if (checked && kind.isRoyal()) {
+            report("E-CHECK", "the royal " + kind.name() + " is guarded by 'check'; expected it in no hand");
+        }
+        if (kind.fate().isPresent()) {
+            report(
+                    "E-HANDS",
+                    "a captured " + kind.name() + " is placed at once, by 'when-captured'; expected it in no hand");
+        }
+    }
+
+    private void report(String code, String message) {
+        YamlMap section = written.orElseThrow();
+        problems.report(section.get("pieces").orElse(section), code, message);
+    }
+}

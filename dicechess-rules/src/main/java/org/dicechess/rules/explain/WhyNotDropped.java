@@ -1,0 +1,56 @@
+package org.dicechess.rules.explain;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Edit;
+import org.dicechess.Move;
+import org.dicechess.Piece;
+import org.dicechess.Square;
+import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.state.EventCode;
+
+/** Explains why a piece in hand cannot be put down as a move says. Used only where pieces in hand may be put down. */
+final class WhyNotDropped {
+
+    private final PositionWords words;
+
+    WhyNotDropped(PositionWords words) {
+        this.words = words;
+    }
+
+    /** Returns the reason. */
+    String of(Move move) {
+        Optional<Piece> dropped = move.edits().stream()
+                .filter(Edit.Put.class::isInstance)
+                .map(Edit::piece)
+                .findFirst();
+        return dropped.isEmpty() || move.to().isEmpty()
+                ? words.due()
+                : drop(dropped.get(), move.to().get());
+    }
+
+    private String drop(Piece piece, Square to) {
+        if (!piece.isOf(words.position.turn())) {
+            return "the " + piece.type().name() + " is not " + words.side() + "'s";
+        }
+        if (!words.position.hand(words.position.turn()).containsKey(piece.type())) {
+            return words.side() + " has no " + piece.type().name() + " in hand";
+        }
+        if (!words.position.board().contains(to)) {
+            return "there is no square " + to;
+        }
+        if (words.position.board().at(to).isPresent()) {
+            return "a piece stands on " + to;
+        }
+        int code =
+                words.tables.codes.of((Kind) piece.type(), ((GamePiece) piece).color(), ((GamePiece) piece).facing());
+        int event = EventCode.arriving(
+                EventCode.drop(code), words.tables.game.squares().index(to));
+        List<MoveFilter> filters = words.tables.stages.dropFilters.get(words.state.stage());
+        return words.engine.filtered.allow(filters, event)
+                ? "after it " + words.side() + "'s royal would be attacked"
+                : new WhyNotAllowed(words).told(filters, event);
+    }
+}

@@ -1,0 +1,140 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Reads where pieces must stand together: {@code length}, {@code along} and {@code gaps} of a row or block. */
+final class PlaceReader {
+
+    private static final List<String> WAYS = List.of("vertical", "sideways", "diagonal");
+    private static final int LONGEST = 26;
+
+    private final Squares squares;
+    private final Problems problems;
+    private final DefinedNames names;
+
+    /** The sets that have been read; equal ones are kept once. */
+    private final Map<List<Object>, List<BitSet>> known = new HashMap<>();
+
+    PlaceReader(Squares squares, Problems problems) {
+        this.squares = squares;
+        this.problems = problems;
+        this.names = new DefinedNames(problems);
+    }
+
+    /** Sets of squares, one of which must hold so many pieces. */
+    record Places(List<BitSet> sets, int atLeast) {}
+
+    /** Returns the places of a row; empty, with a problem reported, if there are none. */
+    Optional<Places> row(Fields fields) {
+        OptionalInt length = fields.requiredNumber("length", 2, LONGEST);
+        List<String> ways = ways(fields);
+        boolean gaps = fields.flag("gaps").orElse(false);
+        return length.isPresent() && !ways.isEmpty()
+                ? places(
+                        fields,
+                        length.getAsInt(),
+                        known.computeIfAbsent(
+                                List.of(length.getAsInt(), ways, gaps), key -> rows(length.getAsInt(), ways, gaps)))
+                : Optional.empty();
+    }
+
+    /** Returns the places of a block of so many files and ranks; empty, with a problem reported, if there are none. */
+    Optional<Places> block(Fields fields) {
+        OptionalInt length = fields.requiredNumber("length", 2, LONGEST);
+        return length.isPresent()
+                ? places(
+                        fields,
+                        length.getAsInt() * length.getAsInt(),
+                        known.computeIfAbsent(List.of(length.getAsInt()), key -> blocks(length.getAsInt())))
+                : Optional.empty();
+    }
+
+    private Optional<Places> places(Fields fields, int pieces, List<BitSet> sets) {
+        if (sets.isEmpty()) {
+            problems.report(fields.node("length").orElse(fields.map()), "E-RANGE", "the board has no room for this");
+            return Optional.empty();
+        }
+        return Optional.of(new Places(sets, pieces));
+    }
+
+    /** Returns the directions of a row; empty, with problems reported, if one cannot be read. */
+    private List<String> ways(Fields fields) {
+        List<YamlText> along = fields.textList("along");
+        names.checkOnce(along, "E-DUPLICATE", "each direction once");
+        List<String> read =
+                along.stream().filter(text -> isWay(text)).map(YamlText::text).toList();
+        if (read.size() < along.size()) {
+            return List.of();
+        }
+        return along.isEmpty() ? WAYS : read;
+    }
+
+    private boolean isWay(YamlText text) {
+        if (!WAYS.contains(text.text())) {
+            problems.report(
+                    text,
+                    "E-CHOICE",
+                    "expected " + String.join(", ", WAYS) + "; not " + Problems.quoted(text.text()),
+                    problems.suggest(text.text(), WAYS));
+        }
+        return WAYS.contains(text.text());
+    }
+
+    private List<BitSet> rows(int length, List<String> ways, boolean gaps) {
+        List<BitSet> rows = new ArrayList<>();
+        for (int square = 0; square < squares.size(); square++) {
+            if (ways.contains("vertical")) {
+                addRow(square, 0, 1, length, gaps, rows);
+            }
+            if (ways.contains("sideways")) {
+                addRow(square, 1, 0, length, gaps, rows);
+            }
+            if (ways.contains("diagonal")) {
+                addRow(square, 1, 1, length, gaps, rows);
+                addRow(square, 1, -1, length, gaps, rows);
+            }
+        }
+        return List.copyOf(rows);
+    }
+
+    /** Adds the row that begins on a square: with gaps a whole line, which begins at the edge. */
+    private void addRow(int from, int files, int ranks, int length, boolean gaps, List<BitSet> rows) {
+        if (gaps && squares.step(from, -files, -ranks) >= 0) {
+            return;
+        }
+        BitSet row = new BitSet();
+        for (int at = from; at >= 0 && (gaps || row.cardinality() < length); at = squares.step(at, files, ranks)) {
+            row.set(at);
+        }
+        if (row.cardinality() >= length) {
+            rows.add(row);
+        }
+    }
+
+    private List<BitSet> blocks(int length) {
+        List<BitSet> blocks = new ArrayList<>();
+        for (int square = 0; square < squares.size(); square++) {
+            BitSet block = new BitSet();
+            int from = square;
+            IntStream.range(0, length * length)
+                    .map(step -> squares.step(from, step % length, step / length))
+                    .filter(at -> at >= 0)
+                    .forEach(block::set);
+            if (block.cardinality() == length * length) {
+                blocks.add(block);
+            }
+        }
+        return List.copyOf(blocks);
+    }
+}

@@ -1,0 +1,113 @@
+package org.dicechess.rules.definition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Mistakes in endings by conditions. Each is told once, at its place, and nothing else with it. */
+class EndingMistakesTest {
+
+    private static final String GAME = """
+            format: 1
+            id: f
+            name: F
+            board: {files: 4, ranks: 3}
+            areas: {far: {white: rank 3}}
+            pieces:
+              king: {symbol: K, move: W, royal: true}
+              pawn: {symbol: P, move: mWcF}
+            counters: {quiet: {reset-by-capture: true}}
+            numbers: {storm: {to: 9}}
+            turn: [{when: {pieces: pawn}, then: {add: {storm: 1}}}, {move: {}}]
+            setup: k2p/4/K2P w - - 0 1
+            endings:
+              taken: {when: none-left, pieces: king, result: loses}
+              long: {when: counter, counter: quiet, reaches: 50, result: draws}
+            """;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{when: {piece: pawn}, result: wins}                  | .when | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, row, block, hook, all, any, not expected",
+                "{when: {pieces: pwan}, result: wins}                 | .when.pieces | E-UNKNOWN-PIECE unknown piece 'pwan'",
+                "{when: {pieces: [not king]}, result: wins}           | .when.pieces[0] | E-UNUSED 'not king' takes nothing away; expected [all, not king]",
+                "{when: {pieces: [all, not kng]}, result: wins}       | .when.pieces[1] | E-UNKNOWN-PIECE unknown piece 'kng'",
+                "{when: {pieces: pawn, in: fra}, result: wins}        | .when.in | E-UNKNOWN-AREA unknown area 'fra'",
+                "{when: {pieces: pawn, attacked: yes}, result: wins}  | .when.attacked | E-FLAG true or false expected, not 'yes'",
+                "{when: {pieces: pawn, of: both}, result: wins}       | .when.of | E-CHOICE expected own, enemy; not 'both'",
+                "{when: {pieces: pawn, more-than: king}, result: wins} | .when.more-than | E-TYPE map expected, not 'king'",
+                "{when: {pieces: pawn, more-than: {of: enemy}}, result: wins} | .when.more-than | E-REQUIRED required key 'pieces' is missing",
+                "{when: {pieces: pawn, more-than: {pieces: king}, at-least: 2}, result: wins} | .when | E-UNKNOWN-KEY unknown key 'at-least'",
+                "{when: {row: pawn}, result: wins}                    | .when | E-REQUIRED required key 'length' is missing",
+                "{when: {row: pawn, length: 1}, result: wins}         | .when.length | E-RANGE whole number from 2 to 26 expected, not 1",
+                "{when: {row: pawn, length: 5}, result: wins}         | .when.length | E-RANGE the board has no room for this",
+                "{when: {row: pawn, length: 4, along: vertical}, result: wins} | .when.length | E-RANGE the board has no room for this",
+                "{when: {row: pawn, length: 3, along: file}, result: wins} | .when.along | E-CHOICE expected vertical, sideways, diagonal; not 'file'",
+                "{when: {row: pawn, length: 3, along: [diagonal, diagonal]}, result: wins} | .when.along[1] | E-DUPLICATE 'diagonal' a second time; expected each direction once",
+                "{when: {row: pawn, length: 3, gaps: some}, result: wins} | .when.gaps | E-FLAG true or false expected, not 'some'",
+                "{when: {block: pawn, length: 4}, result: wins}       | .when.length | E-RANGE the board has no room for this",
+                "{when: {block: pawn, length: 2, gaps: true}, result: wins} | .when | E-UNKNOWN-KEY unknown key 'gaps'",
+                "{when: {pieces: pawn}, side: mine, result: wins}     | .side | E-CHOICE expected either, to-move, white, black; not 'mine'",
+                "{when: {pieces: pawn}, result: lost}                 | .result | E-CHOICE expected wins, loses, draws; not 'lost'",
+                "{when: {pieces: pawn, in: far}, pieces: king, result: wins} | `` | E-UNKNOWN-KEY unknown key 'pieces'",
+                "{when: {counter: quiet, reaches: 9}, result: loses}  | `` | E-CHOICE this ending is about no side; expected the result draws",
+                "{when: {number: storm, at-least: 9}, result: loses}  | `` | E-CHOICE this ending is about no side; expected the result draws",
+                "{when: {not: {captured: king}}, result: loses}       | .when | E-CONDITION 'captured' and 'moved' speak of an event; expected a number that the turn changes then",
+                "{when: {picked: {}}, side: to-move, result: loses}   | .when | E-CONDITION 'picked' speaks of a turn; expected it in the turn, with {end: ...}",
+                "{when: {possible: {kinds: king}}, result: loses}     | .when | E-CONDITION 'possible' asks the side to move where its turn begins; add 'side: to-move'",
+                "{when: {possible: {piece: same}}, side: to-move, result: loses} | .when.possible | E-CONDITION 'possible' looks at a turn that begins; expected no 'rolled', 'picked' or 'piece'",
+                "{when: {pieces: pawn, at-least: total}, result: wins} | .when.at-least | E-NUMBER whole number expected, not 'total'",
+                "{when: none-left, pieces: pawn, only-if: {pieces: king}, result: wins} | .only-if | E-CHOICE 'only-if' is for checkmate, stalemate, repetition, counter, material; expected a condition as 'when', as {when: {all: [...]}}",
+                "{when: {pieces: pawn, in: far}, only-if: {pieces: king}, result: wins} | `` | E-UNKNOWN-KEY unknown key 'only-if'",
+                "{when: number, number: storm, reaches: 3, result: draws} | .when | E-CHOICE expected checkmate, stalemate, none-left, counter, repetition, material, turn, hook; not 'number'",
+                "{when: bare-king, result: loses}                     | .when | E-CHOICE expected checkmate, stalemate, none-left, counter, repetition, material, turn, hook; not 'bare-king'",
+            })
+    void aMistakeOfAnEnding(String ending, String path, String problem) {
+        String text = GAME + "  over: " + ending + "\n";
+        assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
+                .extracting(found -> found.path() + " " + found.code() + " " + found.message())
+                .containsExactly("endings.over" + (path == null ? "" : path) + " " + problem);
+    }
+
+    /** A possible move is asked for in endings alone: a turn has {@code stuck}. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{when: {possible: {}}, then: move, else: pass} | turn.when",
+                "{move: {only-if: {possible: {}}}}              | turn.move.only-if"
+            })
+    void aTurnDoesNotAskForPossibleMoves(String turn, String path) {
+        String text = GAME.replaceAll("turn: .*", "turn: " + turn.replace("$", ""));
+        assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
+                .extracting(found -> found.path() + " " + found.code())
+                .containsExactly(path + " E-CONDITION");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{when: {pieces: [all, not king], in: far, at-least: 2}, result: wins}",
+                "{when: {pieces: [king, pawn, not king], at-most: 0}, result: loses}",
+                "{when: {all: [{pieces: pawn, of: enemy, at-most: 0}, {pieces: pawn}]}, side: to-move, result: wins}",
+                "{when: {row: pawn, length: 4}, result: wins}",
+                "{when: {row: pawn, length: 3, along: [vertical, diagonal], gaps: true, of: enemy}, result: loses}",
+                "{when: {block: [pawn, king], length: 3}, result: wins}",
+                "{when: {not: {possible: {kinds: king, captures: never}}}, side: to-move, result: loses}",
+                "{when: {counter: quiet, reaches: 9}, side: white, result: loses}",
+                "{when: {number: storm, at-least: 9}, result: draws}",
+                "{when: counter, counter: quiet, reaches: 20, only-if: {pieces: all, at-most: 1}, result: draws}",
+                "{when: stalemate, only-if: {pieces: pawn}, result: loses}",
+            })
+    void aNearMissLoads(String ending) {
+        String text = GAME + "  over: " + ending + "\n";
+        assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
+                .isEmpty();
+    }
+}
