@@ -1,9 +1,7 @@
 package org.dicechess.rules.checks;
 
 import java.util.BitSet;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
@@ -104,16 +102,18 @@ public final class PlacementCheck {
 
     /** Returns where moves end of which a rule speaks, for the sides of which it speaks. */
     private Area arrivals(Promotion promotion) {
-        Map<Color, BitSet> ends = new EnumMap<>(Color.class);
-        for (Color color : Color.values()) {
-            BitSet outside = new BitSet();
-            outside.set(0, promotion.moves().contains(Promotion.Way.LEAVING) ? squares.size() : 0);
-            outside.andNot(promotion.area().of(color));
+        return new Area(promotion.area().name(), arrivals(promotion, Color.WHITE), arrivals(promotion, Color.BLACK));
+    }
+
+    private BitSet arrivals(Promotion promotion, Color color) {
+        BitSet ends = new BitSet();
+        if (promotion.isOf(color)) {
+            ends.set(0, promotion.moves().contains(Promotion.Way.LEAVING) ? squares.size() : 0);
+            ends.andNot(promotion.area().of(color));
             boolean arrives = !promotion.moves().equals(Set.of(Promotion.Way.LEAVING));
-            outside.or(arrives ? promotion.area().of(color) : new BitSet());
-            ends.put(color, promotion.isOf(color) ? outside : new BitSet());
+            ends.or(arrives ? promotion.area().of(color) : new BitSet());
         }
-        return new Area(promotion.area().name(), ends.get(Color.WHITE), ends.get(Color.BLACK));
+        return ends;
     }
 
     /** Returns whether a kind stands in the array or may be dealt. */
