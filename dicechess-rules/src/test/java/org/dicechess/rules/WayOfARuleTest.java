@@ -77,6 +77,7 @@ class WayOfARuleTest {
                         "numbers",
                         "endings by conditions",
                         "pieces that move once",
+                        "hands",
                         "actions on all their pieces",
                         "facing in walks",
                         "dice given up",
