@@ -169,9 +169,7 @@ final class EffectReader {
     private void add() {
         int code = after[to] & 255;
         check(edits());
-        if (from == to
-                || tables.kindOf[code] != tables.kindOf[state.at(from)]
-                || choices.rules(code, from, to) == 0) {
+        if (from == to || tables.kindOf[code] != tables.kindOf[state.at(from)] || choices.rules(code, from, to) == 0) {
             checkPlace(code, to);
             addPlaced();
             return;

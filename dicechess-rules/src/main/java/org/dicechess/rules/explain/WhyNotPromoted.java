@@ -40,8 +40,8 @@ final class WhyNotPromoted {
         int rules = choices.rules(code, from, to);
         int always = tables.movement.zones().rules(code, from, to);
         if (rules == 0 && always != 0) {
-            return Optional.of(Article.a(kind.name()) + " does not promote there as things stand"
-                    + cited(spoken(code, always)));
+            return Optional.of(
+                    Article.a(kind.name()) + " does not promote there as things stand" + cited(spoken(code, always)));
         }
         if (rules == 0) {
             return kind.promotions().isEmpty()

@@ -123,8 +123,7 @@ class PromotionRulesTest {
     void aRuleMayHoldUnderACondition() {
         Position none = position("8/3G4/8/8/8/8/k7/7K w - - 0 1");
         assertThat(of(none, "d7")).containsExactlyInAnyOrder("d7d8", "d7d6", "d7c7", "d7e7");
-        assertThat(why(none, "d7d8q"))
-                .isEqualTo("a page does not promote there as things stand (page-1)");
+        assertThat(why(none, "d7d8q")).isEqualTo("a page does not promote there as things stand (page-1)");
         assertThat(of("8/3G4/8/8/2r5/8/k7/7K w - - 0 1", "d7"))
                 .containsExactlyInAnyOrder("d7d8q", "d7d6", "d7c7", "d7e7");
         assertThat(of("8/3G4/8/8/2R5/8/k7/7K w - - 0 1", "d7")).contains("d7d8").doesNotContain("d7d8q");
