@@ -6,7 +6,8 @@ import java.util.Optional;
 
 /**
  * Finds the pieces that a move captures: lifted pieces of the side that does not move, unless the move puts them down
- * again. A change of pieces in which none goes from square to square captures nothing.
+ * again, and an own piece that leaves the board where the moving piece arrives. A change of pieces in which none goes
+ * from square to square captures nothing.
  */
 final class Captures {
 
@@ -37,7 +38,28 @@ final class Captures {
                     .findFirst()
                     .ifPresent(taken::remove);
         }
+        mover.flatMap(side -> own(move, side)).ifPresent(taken::add);
         return taken;
+    }
+
+    /**
+     * Returns the own piece that a move captures: one stands where it arrives, and fewer stand on the board after it.
+     */
+    private static Optional<Edit> own(Move move, Color side) {
+        List<Edit> lifted = onBoard(move, Edit.Lift.class, side);
+        return move.from().isEmpty()
+                        || lifted.size() <= onBoard(move, Edit.Put.class, side).size()
+                ? Optional.empty()
+                : lifted.stream()
+                        .filter(edit -> !move.from().equals(move.to()))
+                        .filter(edit -> move.to().equals(Optional.of(edit.place())))
+                        .findFirst();
+    }
+
+    private static List<Edit> onBoard(Move move, Class<? extends Edit> kind, Color side) {
+        return edits(move, kind).stream()
+                .filter(edit -> edit.place() instanceof Square && edit.piece().isOf(side))
+                .toList();
     }
 
     /**

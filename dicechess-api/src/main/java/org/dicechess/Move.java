@@ -49,8 +49,8 @@ public non-sealed interface Move extends Event {
     Optional<Square> to();
 
     /**
-     * Returns the captured pieces of the other side in the order of {@link #edits()}; empty if the move captures
-     * nothing. A captured piece that a player puts down again afterwards is among them.
+     * Returns the captured pieces in the order of {@link #edits()}, those of the other side first; empty if the move
+     * captures nothing. A captured piece that a player puts down again afterwards is among them.
      */
     default List<Piece> captures() {
         return Captures.of(this);

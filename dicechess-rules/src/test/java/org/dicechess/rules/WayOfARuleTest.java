@@ -72,6 +72,7 @@ class WayOfARuleTest {
                         "fifty moves",
                         "readings of rolls",
                         "chance and opponents",
+                        "moves that come first",
                         "picked moves",
                         "numbers",
                         "endings by conditions",

@@ -13,7 +13,7 @@ import org.dicechess.rules.betza.Ride.Leap;
 record Modifiers(List<Letter> directions, List<Letter> others) {
 
     private static final String DIRECTIONS = "fblrvsh";
-    private static final String OTHERS = "mceinpq";
+    private static final String OTHERS = "mcdeinpq";
     private static final String UNSUPPORTED = "agjotz";
 
     /** All modifier letters, including those that are refused. */
@@ -78,6 +78,9 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
         if (has('p') && has('n')) {
             throw new BetzaException(column('p'), "'p' together with 'n'; expected one of the two");
         }
+        if (has('p') && has('d')) {
+            throw new BetzaException(column('d'), "'d' together with 'p'; expected one of the two");
+        }
     }
 
     private void checkOthers(String what) {
@@ -87,7 +90,7 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
                 .ifPresent(letter -> {
                     throw new BetzaException(
                             letter.column,
-                            "'" + letter.sign + "' together with " + what + "; expected m, c, i or a direction");
+                            "'" + letter.sign + "' together with " + what + "; expected m, c, d, i or a direction");
                 });
     }
 
@@ -98,8 +101,8 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     }
 
     private Ride ride(List<Course> courses) {
-        boolean any = !has('m') && !has('c') && !has('e');
-        return new Ride(courses, any || has('m'), any || has('c'), has('i'), has('n'), has('p'), has('e'));
+        boolean any = !has('m') && !has('c') && !has('d') && !has('e');
+        return new Ride(courses, any || has('m'), any || has('c'), has('i'), has('n'), has('p'), has('e'), has('d'));
     }
 
     private void checkLame(Atom atom, Leap step) {

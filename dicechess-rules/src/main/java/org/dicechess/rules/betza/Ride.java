@@ -13,6 +13,7 @@ import java.util.List;
  * @param lame whether the squares of {@link #between} must be empty, for each leap
  * @param hop whether exactly one of the squares that the ride passes must be occupied
  * @param enPassant whether the ride may capture en passant
+ * @param own whether the ride may capture an own piece
  */
 public record Ride(
         List<Course> courses,
@@ -21,7 +22,8 @@ public record Ride(
         boolean initial,
         boolean lame,
         boolean hop,
-        boolean enPassant) {
+        boolean enPassant,
+        boolean own) {
 
     /** The range of a rider that only the edge of the board and other pieces stop. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
@@ -41,7 +43,7 @@ public record Ride(
             boolean lame,
             boolean hop,
             boolean enPassant) {
-        this(Course.straight(leaps, range), quiet, capture, initial, lame, hop, enPassant);
+        this(Course.straight(leaps, range), quiet, capture, initial, lame, hop, enPassant, false);
     }
 
     /** Returns the leaps that the ride may begin with, each once. */

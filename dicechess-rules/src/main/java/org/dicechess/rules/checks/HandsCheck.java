@@ -34,7 +34,7 @@ public final class HandsCheck {
                 .flatMap(state -> state.steps().stream())
                 .anyMatch(step -> step.stage() instanceof Stage.Drop);
         if (hands.isEmpty()) {
-            if (drops) {
+            if (drops && !problems.isUnder("hands")) {
                 problems.report(turn, "E-HANDS", "'drop' puts down a piece in hand; expected a section 'hands'");
             }
             return;

@@ -97,15 +97,18 @@ public final class PieceKeysCheck {
                 || kind.moves().isPresent();
     }
 
-    /** The courses that a kind may take from any square: to an empty square, and to capture. */
-    private record FreeCourses(Set<Course> quiet, Set<Course> capture) {
+    /**
+     * The courses that a kind may take from any square: to an empty square, and to capture an enemy or an own piece.
+     */
+    private record FreeCourses(Set<Course> quiet, Set<Course> capture, Set<Course> own) {
 
         static FreeCourses of(List<Ride> rides, boolean hop) {
-            FreeCourses free = new FreeCourses(new HashSet<>(), new HashSet<>());
+            FreeCourses free = new FreeCourses(new HashSet<>(), new HashSet<>(), new HashSet<>());
             for (Ride ride : rides) {
                 if (!ride.initial() && !ride.lame() && ride.hop() == hop) {
                     free.quiet.addAll(ride.quiet() ? ride.courses() : List.of());
                     free.capture.addAll(ride.capture() ? ride.courses() : List.of());
+                    free.own.addAll(ride.own() ? ride.courses() : List.of());
                 }
             }
             return free;
@@ -113,7 +116,8 @@ public final class PieceKeysCheck {
 
         boolean have(Ride ride) {
             return (!ride.quiet() || quiet.containsAll(ride.courses()))
-                    && (!ride.capture() || capture.containsAll(ride.courses()));
+                    && (!ride.capture() || capture.containsAll(ride.courses()))
+                    && (!ride.own() || own.containsAll(ride.courses()));
         }
     }
 

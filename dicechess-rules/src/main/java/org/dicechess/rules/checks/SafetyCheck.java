@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dicechess.Outcome;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
@@ -13,7 +14,9 @@ import org.dicechess.rules.model.Turn;
 
 /**
  * Decides whether a turn keeps royals safe: a side in check must have the choice of all legal moves and nothing else,
- * and must move exactly once. In any other turn a royal can be captured, and the game needs the rule that allows it.
+ * and must move exactly once. What the turn allows may be restricted where {@code stuck} has found something possible,
+ * and where a condition has shown that the side is not in check. In any other turn a royal can be captured, and the
+ * game needs the rule that allows it.
  */
 final class SafetyCheck {
 
@@ -37,11 +40,17 @@ final class SafetyCheck {
      *
      * @param moved whether a piece has been moved
      * @param bound whether a roll in hand prevents some kinds from moving
+     * @param possible whether something is possible here besides a pass
+     * @param calm whether the side is not in check, as nothing has moved since a condition said so
      */
-    private record Point(int state, boolean moved, boolean bound) {
+    private record Point(int state, boolean moved, boolean bound, boolean possible, boolean calm) {
+
+        static Point begin(int state) {
+            return new Point(state, false, false, false, false);
+        }
 
         int number() {
-            return state << 2 | (moved ? 2 : 0) | (bound ? 1 : 0);
+            return state << 4 | (moved ? 8 : 0) | (bound ? 4 : 0) | (possible ? 2 : 0) | (calm ? 1 : 0);
         }
     }
 
@@ -50,8 +59,8 @@ final class SafetyCheck {
         if (pieces.stream().anyMatch(kind -> kind.fate().isPresent())) {
             return Optional.of("a captured piece that is put down can attack the royal of the side that has moved");
         }
-        Optional<String> danger = danger(new Point(0, false, false));
-        return danger.isPresent() ? danger : danger(new Point(turn.first(), false, false));
+        Optional<String> danger = danger(Point.begin(0));
+        return danger.isPresent() ? danger : danger(Point.begin(turn.first()));
     }
 
     private Optional<String> danger(Point point) {
@@ -64,15 +73,16 @@ final class SafetyCheck {
         if (moves && point.moved) {
             return Optional.of("in a turn of several moves a royal can be captured");
         }
-        if (moves && (point.bound || !isFree(state))) {
+        if (moves && !point.calm && !point.possible && (point.bound || !isFree(state))) {
             return Optional.of("with " + restriction(point) + " a side in check may have to pass");
         }
-        if (state.mayEnd() && !point.moved) {
+        if (state.mayEnd() && !point.moved && !point.calm) {
             return Optional.of("in a turn without a move a side in check passes");
         }
         Optional<String> danger = Optional.empty();
         for (int step = 0; danger.isEmpty() && step < state.steps().size(); step++) {
-            danger = danger(after(point, state.steps().get(step)));
+            boolean ends = state.steps().get(step).stage() instanceof Stage.End;
+            danger = ends ? Optional.empty() : danger(after(point, state.steps().get(step)));
         }
         return danger;
     }
@@ -94,7 +104,27 @@ final class SafetyCheck {
 
     private Point after(Point point, Turn.Step step) {
         boolean bound = step.stage() instanceof Stage.Throw thrown ? binds(thrown, step.to()) : point.bound;
-        return new Point(step.to(), point.moved || moves(step.stage()), bound && !moves(step.stage()));
+        boolean moved = point.moved || moves(step.stage());
+        boolean possible = step.stage() instanceof Stage.Test test && (point.possible || isPossible(test));
+        boolean calm =
+                point.calm || step.stage() instanceof Stage.Test test && saysCalm(test.condition(), test.holds());
+        return new Point(step.to(), moved, bound && !moves(step.stage()), possible, calm && !moved);
+    }
+
+    private static boolean isPossible(Stage.Test test) {
+        return test.condition() instanceof Condition.Stuck && !test.holds();
+    }
+
+    /** Returns whether a condition that holds, or does not, shows that no royal of the side to move is attacked. */
+    private static boolean saysCalm(Condition condition, boolean holds) {
+        if (condition instanceof Condition.Not not) {
+            return saysCalm(not.of(), !holds);
+        } else if (condition instanceof Condition.All all) {
+            return holds && all.of().stream().anyMatch(each -> saysCalm(each, true));
+        } else if (condition instanceof Condition.Any any) {
+            return !holds && any.of().stream().anyMatch(each -> saysCalm(each, false));
+        }
+        return condition instanceof Condition.Check check && !check.enemy() && !holds;
     }
 
     /** Returns whether a roll can prevent a legal move. Dice that are spent can always be given up. */

@@ -94,8 +94,8 @@ public final class GameReader {
         Rolled rolled = new Rolled(problems);
         AmountReader amounts = new AmountReader(numbers, rolled, problems);
         MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, amounts, problems);
-        ConditionReader conditions =
-                new ConditionReader(squares, areas, kinds, counters, amounts, rolled, moves, hooks, problems);
+        ConditionReader conditions = new ConditionReader(
+                squares, areas, kinds, counters, castling, hands.isPresent(), amounts, rolled, moves, hooks, problems);
         List<Ending> endings = new EndingReader(areas, kinds, counters, numbers, checked, hooks, conditions, problems)
                 .read(in.endings());
         Turn turn = new TurnReader(pools, actions, kinds, endings, conditions, moves, rolled, amounts, problems)

@@ -17,6 +17,7 @@ import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.NumberChange;
+import org.dicechess.rules.model.Preference;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.jspecify.annotations.Nullable;
@@ -101,6 +102,18 @@ public final class Stages {
 
     /** The same of the ways to do actions. */
     public final List<List<MoveFilter>> actFilters = new ArrayList<>();
+
+    /** For each state which moves of those that it allows come first, with dice that are spent, too. */
+    public final List<List<Preference>> prefer = new ArrayList<>();
+
+    /** The same of the moves that can be picked. */
+    public final List<List<Preference>> pickPrefer = new ArrayList<>();
+
+    /** The same of drops. */
+    public final List<List<Preference>> dropPrefer = new ArrayList<>();
+
+    /** The same of the ways to do actions. */
+    public final List<List<Preference>> actPrefer = new ArrayList<>();
 
     /** Whether the player may end the turn at the state. */
     public final boolean[] mayEnd;
@@ -257,7 +270,7 @@ public final class Stages {
         Optional<Stage.MovePiece> move =
                 turn.step(state, Stage.MovePiece.class).map(step -> (Stage.MovePiece) step.stage());
         Optional<Stage.MovePiece> pick = turn.step(state, Stage.Pick.class)
-                .map(step -> new Stage.MovePiece(((Stage.Pick) step.stage()).filters(), choosers[state]));
+                .map(step -> new Stage.MovePiece(((Stage.Pick) step.stage()).filters(), List.of(), choosers[state]));
         boolean any = Stream.of(move, pick).flatMap(Optional::stream).anyMatch(Stage.MovePiece::free);
         free[state] = any;
         filters.add(filters(move, any));
@@ -268,6 +281,14 @@ public final class Stages {
         actFilters.add(turn.step(state, Stage.Act.class)
                 .map(step -> step.stage().filters())
                 .orElse(List.of()));
+        prefer.add(preferences(state, spend(state).isPresent() ? Stage.Spend.class : Stage.MovePiece.class));
+        pickPrefer.add(preferences(state, Stage.Pick.class));
+        dropPrefer.add(preferences(state, Stage.Drop.class));
+        actPrefer.add(preferences(state, Stage.Act.class));
+    }
+
+    private List<Preference> preferences(int state, Class<? extends Stage> type) {
+        return turn.step(state, type).map(step -> step.stage().prefer()).orElse(List.of());
     }
 
     /** Returns the filters of a stage; an empty list if it allows all moves that are listed there. */

@@ -345,6 +345,9 @@ public final class Endings {
         private final int[][] codes;
         private final SideSets area;
 
+        /** The kinds of which a piece in hand is left, too: all, unless an area is named. */
+        private final int[] handKinds;
+
         /** A code that White needs, where the board fits in one word; else 0, a code without pieces. */
         private final int whiteCode;
 
@@ -359,6 +362,9 @@ public final class Endings {
 
         NoneLeft(Ending.NoneLeft none) {
             this.codes = tables.codesOf(none.kinds());
+            this.handKinds = tables.numbers.holds && none.area().isEmpty()
+                    ? none.kinds().stream().toArray()
+                    : new int[0];
             this.area = new SideSets(none.area().orElse(tables.everywhere()), state.words);
             this.whiteCode = state.words == 1 && codes[0].length > 0 ? codes[0][0] : 0;
             this.blackCode = state.words == 1 && codes[1].length > 0 ? codes[1][0] : 0;
@@ -384,6 +390,11 @@ public final class Endings {
                     if ((state.pieces[code * state.words + word] & area.word(side, word)) != 0) {
                         return false;
                     }
+                }
+            }
+            for (int kind : handKinds) {
+                if (tables.numbers.inHand(state.board, kind, side) > 0) {
+                    return false;
                 }
             }
             return true;

@@ -8,14 +8,20 @@ import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dicechess.Event;
 import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Preference;
 import org.dicechess.rules.moves.EventFacts;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
 
-/** Explains that the stage of the turn does not allow a move, which the side on turn has otherwise. */
+/**
+ * Explains that the stage of the turn does not allow a move, which the side on turn has otherwise, or that other moves
+ * come before it.
+ */
 final class WhyNotAllowed {
 
     private final PositionWords words;
@@ -26,16 +32,75 @@ final class WhyNotAllowed {
 
     /** Returns the reason; empty if the stage is not at fault. */
     Optional<String> of(IntPredicate isMeant) {
-        if (!words.isNext(words.tables.stages.afterMove)) {
+        if (!words.piecesMove()) {
             return Optional.empty();
         }
         List<MoveFilter> filters = words.tables.stages.filters.get(words.state.stage());
-        OptionalInt move = filters.isEmpty()
-                ? OptionalInt.empty()
-                : Arrays.stream(words.engine.generator.moves()).filter(isMeant).findFirst();
-        return move.isEmpty() || words.engine.filtered.allow(filters, move.getAsInt())
-                ? Optional.empty()
+        List<Preference> prefer = words.tables.stages.prefer.get(words.state.stage());
+        if (filters.isEmpty() && prefer.isEmpty()) {
+            return Optional.empty();
+        }
+        int[] moves = moves();
+        OptionalInt move = Arrays.stream(moves).filter(isMeant).findFirst();
+        if (move.isEmpty()) {
+            return Optional.empty();
+        }
+        return isAllowed(filters, move.getAsInt())
+                ? preferred(
+                        prefer,
+                        Arrays.stream(moves)
+                                .filter(other -> isAllowed(filters, other))
+                                .toArray(),
+                        move.getAsInt())
                 : Optional.of(told(filters, move.getAsInt()));
+    }
+
+    /** Returns the moves that dice in hand, and check, allow. */
+    private int[] moves() {
+        if (!words.spendsDice()) {
+            return words.engine.generator.moves();
+        }
+        int[] out = new int[words.tables.eventBound + 1];
+        return Arrays.stream(out, 0, words.engine.spending.list(out, 0))
+                .filter(EventFacts::isMove)
+                .toArray();
+    }
+
+    private boolean isAllowed(List<MoveFilter> filters, int move) {
+        return filters.isEmpty() || words.engine.filtered.allow(filters, move);
+    }
+
+    /** Returns that another of the moves comes first; empty if none does. */
+    private Optional<String> preferred(List<Preference> prefer, int[] moves, int move) {
+        for (Preference one : prefer) {
+            OptionalInt other = Arrays.stream(moves)
+                    .filter(each -> words.engine.filtered.allow(one.filters(), each))
+                    .findFirst();
+            if (other.isPresent()) {
+                return words.engine.filtered.allow(one.filters(), move)
+                        ? Optional.empty()
+                        : Optional.of(told(one, other.getAsInt(), move));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private String told(Preference one, int other, int move) {
+        String reason = one.isOfCaptures()
+                ? "a capture is possible" + example(other) + ", so a capture must be made"
+                : "other moves come first" + example(other) + ": " + reasons(one.filters(), move);
+        return reason + PositionWords.cited(one.rule());
+    }
+
+    /** Returns the text of a listed move. */
+    private String example(int move) {
+        int[] numbers = words.engine.events();
+        List<Event> events = words.listed().toList();
+        return IntStream.range(0, numbers.length)
+                .filter(i -> numbers[i] == move)
+                .mapToObj(i -> ", as " + events.get(i).text())
+                .findFirst()
+                .orElse("");
     }
 
     /** Returns what is wrong with a move or a drop that none of some filters allows. */

@@ -63,8 +63,8 @@ final class WhyNotCastled {
         WhyNotSpent dice = new WhyNotSpent(words);
         int castling = EventCode.CASTLE | index(row);
         return dice.misnamed(move)
+                .or(() -> new WhyNotAllowed(words).of(event -> EventCode.withoutChoice(event) == castling))
                 .or(() -> dice.tooFew(event -> EventCode.withoutChoice(event) == castling))
-                .or(() -> new WhyNotAllowed(words).of(event -> event == castling))
                 .or(() -> new Alternatives(words).insteadOf(move))
                 .orElseGet(() -> attacked(row));
     }

@@ -60,7 +60,7 @@ final class WhyNotMoved {
         if (effects.isPresent()) {
             return effects.get();
         }
-        if (state.at(to) != 0 && !state.isEnemy(to)) {
+        if (state.at(to) != 0 && !state.isEnemy(to) && !reaches(from, to)) {
             return "a piece of " + words.side() + " stands on " + words.square(to);
         }
         if (!reaches(from, to)) {

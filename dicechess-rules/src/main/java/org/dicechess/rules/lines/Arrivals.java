@@ -14,6 +14,8 @@ final class Arrivals {
      */
     private static final int LEAP = 8;
 
+    private static final int OWN = 1 << 7;
+
     /** For each square the bits of all lines that may end there. */
     private final int[] reached = new int[SQUARES];
 
@@ -56,8 +58,12 @@ final class Arrivals {
         int leap = line.form() == Block.LEAPS ? LEAP << mode : 0;
         boolean twice = false;
         for (int index = 0; index < line.length(); index++) {
+            int square = line.square(index);
+            if (line.takesOwn(index)) {
+                twice |= (reached[square] & OWN) != 0;
+                reached[square] |= OWN;
+            }
             if (line.lands(index)) {
-                int square = line.square(index);
                 twice |= (reached[square] & mode) != 0 && (reached[square] & leap) == 0;
                 reached[square] |= mode | leap;
             }

@@ -60,6 +60,9 @@ public final class Block {
     /** Square bit in a {@link #ROUTE}: the piece cannot pass an enemy here. */
     public static final int NOT_ENEMY = 4096;
 
+    /** Square bit in a {@link #ROUTE}: the piece may stop here if it captures an own piece. */
+    public static final int TAKES_OWN = 8192;
+
     private Block() {}
 
     /** Returns whether a piece can ever stop on a square of a block of this form. */

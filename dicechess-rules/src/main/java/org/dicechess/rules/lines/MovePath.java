@@ -102,6 +102,11 @@ public final class MovePath {
         return Block.lands(form, entries[index]);
     }
 
+    /** Returns whether the piece can capture an own piece on the square with this index. */
+    boolean takesOwn(int index) {
+        return form == Block.ROUTE && (entries[index] & Block.TAKES_OWN) != 0;
+    }
+
     public boolean has(int bit) {
         return (mode & bit) != 0;
     }

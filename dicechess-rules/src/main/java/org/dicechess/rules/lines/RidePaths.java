@@ -110,9 +110,22 @@ public final class RidePaths {
         if (ride.enPassant()) {
             add(ride, course, true, 0);
         }
+        if (ride.own() && mover.captures().isEmpty()) {
+            follow(ride, course);
+            addOwnCaptures();
+        }
     }
 
     private void add(Ride ride, Course course, boolean enPassant, int mode) {
+        boolean returns = follow(ride, course);
+        addLine(ride, course, enPassant, mode);
+        if (returns && mover.ends(from, piece.color())) {
+            comeBack(mode);
+        }
+    }
+
+    /** Collects the squares of a course, without the start. Returns whether it leads back there. */
+    private boolean follow(Ride ride, Course course) {
         size = 0;
         int at = from;
         int range = course.range();
@@ -134,10 +147,29 @@ public final class RidePaths {
         shared.count(1 + size, piece.type());
         boolean returns = at == from && size > 0;
         size -= returns ? 1 : 0;
-        addLine(ride, course, enPassant, mode);
-        if (returns && mover.ends(from, piece.color())) {
-            comeBack(mode);
+        return returns;
+    }
+
+    /** Adds the current line for captures of own pieces: a route of empty squares up to the first piece. */
+    private void addOwnCaptures() {
+        int end = lastStop();
+        int[] route = new int[end];
+        for (int i = 0; i < end; i++) {
+            boolean lands = (entries[i] & Block.LAND) != 0;
+            route[i] = entries[i] & ~Block.LAND | Block.NOT_OWN | Block.NOT_ENEMY | (lands ? Block.TAKES_OWN : 0);
         }
+        if (end > 0) {
+            lines.add(new MovePath(Block.ROUTE, 0, false, route));
+        }
+    }
+
+    /** Returns the number of squares up to the last one where the piece can stop. */
+    private int lastStop() {
+        int end = size;
+        while (end > 0 && (entries[end - 1] & Block.LAND) == 0) {
+            end--;
+        }
+        return end;
     }
 
     private void put(int entry) {
@@ -194,10 +226,7 @@ public final class RidePaths {
 
     /** Adds the current line up to its last stop, or nothing if the piece cannot stop on it. */
     private void addUpToLastStop(int form, int mode, boolean opens) {
-        int end = size;
-        while (end > 0 && (entries[end - 1] & Block.LAND) == 0) {
-            end--;
-        }
+        int end = lastStop();
         boolean screenless = form == Block.HOP && end < 2;
         if (!mover.captures().isEmpty()) {
             if (end > 0 && !screenless && (mode & Block.CAPTURE) != 0) {

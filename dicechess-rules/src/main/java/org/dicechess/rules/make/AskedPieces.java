@@ -32,6 +32,9 @@ final class AskedPieces {
 
     private final int atLeast;
 
+    /** The kinds of pieces in hand that count. */
+    private final int[] handKinds;
+
     /** The pieces of a side that count. */
     private final long[] present;
 
@@ -39,7 +42,7 @@ final class AskedPieces {
     private final int work;
 
     AskedPieces(State state, Safety safety, Condition.Pieces condition) {
-        this(state, safety, condition.kinds(), condition.in(), condition.attacked(), List.of(), 0);
+        this(state, safety, condition.kinds(), condition.in(), condition.attacked(), condition.inHand(), List.of(), 0);
     }
 
     AskedPieces(State state, Safety safety, Condition.Together condition) {
@@ -49,6 +52,7 @@ final class AskedPieces {
                 condition.kinds(),
                 Optional.empty(),
                 Optional.empty(),
+                false,
                 condition.places(),
                 condition.atLeast());
     }
@@ -59,11 +63,13 @@ final class AskedPieces {
             BitSet kinds,
             Optional<Area> in,
             Optional<Boolean> attacked,
+            boolean inHand,
             List<BitSet> sets,
             int atLeast) {
         this.state = state;
         this.safety = safety;
         this.attacked = attacked;
+        this.handKinds = inHand && state.tables.numbers.holds ? kinds.stream().toArray() : new int[0];
         this.words = state.words;
         this.codes = state.tables.codesOf(kinds);
         this.area = new SideSets(in.orElse(state.tables.everywhere()), words);
@@ -81,6 +87,9 @@ final class AskedPieces {
     int count(int side) {
         state.work += work;
         int count = 0;
+        for (int kind : handKinds) {
+            count += state.tables.numbers.inHand(state.board, kind, side);
+        }
         for (int code : codes[side]) {
             for (int word = 0; word < words; word++) {
                 long found = state.pieces[code * words + word] & area.word(side, word);

@@ -7,6 +7,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.codes.Counters;
+import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
@@ -101,6 +102,8 @@ public final class Conditions {
             return Counters.get(state.counters, count.counter()) >= count.reaches();
         } else if (condition instanceof Condition.NumberWithin number) {
             return numbers.holds(number, side);
+        } else if (condition instanceof Condition.MayCastle castles) {
+            return mayCastle(castles.way(), castles.enemy() ? side ^ 1 : side);
         } else if (condition instanceof Condition.More more) {
             return number(more.these(), side) > number(more.those(), side);
         } else if (condition instanceof Condition.Together together) {
@@ -112,6 +115,18 @@ public final class Conditions {
         }
         Condition.Picked picked = (Condition.Picked) condition;
         return Arrays.stream(picks.moves()).anyMatch(move -> allows.test(picked.filters(), move));
+    }
+
+    private boolean mayCastle(String way, int side) {
+        for (CastlingRule.Row row : state.tables.castlings.rows()) {
+            if (row.color() == side
+                    && row.name().equals(way)
+                    && state.at(row.king()) == state.tables.castler(side)
+                    && (state.rights >>> state.tables.castlings.right(side, row.rook()) & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean areTogether(Condition.Together condition, int side) {

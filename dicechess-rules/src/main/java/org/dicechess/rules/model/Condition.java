@@ -12,7 +12,7 @@ public sealed interface Condition {
 
     /** The conditions that may hold for one side and not for the other. A number may, too. */
     List<Class<? extends Condition>> OF_SIDES =
-            List.of(Check.class, Pieces.class, More.class, Together.class, Possible.class);
+            List.of(Check.class, Pieces.class, MayCastle.class, More.class, Together.class, Possible.class);
 
     /**
      * A royal is attacked.
@@ -54,9 +54,25 @@ public sealed interface Condition {
      * @param enemy whether the enemy's pieces count, and not those of the side to move
      * @param in the area in which they count, as their side sees it; empty for the whole board
      * @param attacked whether those count alone that are attacked, or that are not; empty for all
+     * @param inHand whether pieces in hand count, too
      */
-    record Pieces(BitSet kinds, boolean enemy, Optional<Area> in, Optional<Boolean> attacked, int from, int to)
+    record Pieces(
+            BitSet kinds,
+            boolean enemy,
+            Optional<Area> in,
+            Optional<Boolean> attacked,
+            boolean inHand,
+            int from,
+            int to)
             implements Condition {}
+
+    /**
+     * A side has the right of a way of castling: neither piece has moved.
+     *
+     * @param way the name of the way
+     * @param enemy whether it is the right of the enemy, and not of the side to move
+     */
+    record MayCastle(String way, boolean enemy) implements Condition {}
 
     /** There are more of these pieces than of those; their bounds mean nothing here. */
     record More(Pieces these, Pieces those) implements Condition {}

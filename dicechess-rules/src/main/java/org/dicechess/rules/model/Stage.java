@@ -3,6 +3,7 @@ package org.dicechess.rules.model;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** One stage of a turn. */
 public sealed interface Stage {
@@ -21,9 +22,10 @@ public sealed interface Stage {
      * A piece is moved. The move uses up the roll in hand.
      *
      * @param filters what the stage allows; one of them must allow the move
+     * @param prefer which of these moves come first
      * @param by who decides
      */
-    record MovePiece(List<MoveFilter> filters, Chooser by) implements Stage {
+    record MovePiece(List<MoveFilter> filters, List<Preference> prefer, Chooser by) implements Stage {
 
         /** Returns whether some filter allows pieces that a roll in hand does not name. */
         public boolean free() {
@@ -43,16 +45,19 @@ public sealed interface Stage {
      * @param must the kinds, by index, whose dice may not be given up while such a piece can move
      * @param most whether the turn must use as many dice as it can
      * @param orEnding the ending, by name, that a turn may bring about with fewer dice
+     * @param prefer which of the moves that are possible then come first
      */
-    record Spend(BitSet must, boolean most, Optional<String> orEnding, String rule) implements Stage {}
+    record Spend(BitSet must, boolean most, Optional<String> orEnding, String rule, List<Preference> prefer)
+            implements Stage {}
 
     /**
      * A piece in hand is put on an empty square.
      *
      * @param filters what the stage allows; one of them must allow the drop
+     * @param prefer which of these drops come first
      * @param by who decides
      */
-    record Drop(List<MoveFilter> filters, Chooser by) implements Stage {}
+    record Drop(List<MoveFilter> filters, List<Preference> prefer, Chooser by) implements Stage {}
 
     /** The player chooses a piece that can walk, and the dice for it. */
     record Choose() implements Stage {}
@@ -72,10 +77,12 @@ public sealed interface Stage {
      *
      * @param ofPiece whether a piece is picked
      * @param filters what the stage allows; one of them must allow the move
+     * @param prefer which of these moves come first
      * @param by who decides
      * @param number the number of the pick among those that stand together; the first, 0, forgets earlier ones
      */
-    record Pick(boolean ofPiece, List<MoveFilter> filters, Chooser by, int number) implements Stage {}
+    record Pick(boolean ofPiece, List<MoveFilter> filters, List<Preference> prefer, Chooser by, int number)
+            implements Stage {}
 
     /**
      * The turn goes on here if this is chosen. All options at a point of a turn have different names.
@@ -95,18 +102,30 @@ public sealed interface Stage {
      * One of these actions, by index, is done.
      *
      * @param filters what the stage allows of their ways; one of them must allow it
+     * @param prefer which of these ways come first
      * @param by who decides
      */
-    record Act(List<Integer> actions, List<MoveFilter> filters, Chooser by) implements Stage {}
+    record Act(List<Integer> actions, List<MoveFilter> filters, List<Preference> prefer, Chooser by) implements Stage {}
 
     /** Returns what the stage allows of the moves or actions that may come there. */
     default List<MoveFilter> filters() {
         return List.of();
     }
 
+    /**
+     * Returns which of the moves or actions that the filters allow come first, the most preferred ones at the front.
+     */
+    default List<Preference> prefer() {
+        return List.of();
+    }
+
+    private Stream<MoveFilter> allFilters() {
+        return Stream.concat(filters().stream(), prefer().stream().flatMap(one -> one.filters().stream()));
+    }
+
     /** Returns whether a filter has a clause of a type. */
     default boolean asks(Class<? extends MoveFilter.Clause> clause) {
-        return filters().stream().anyMatch(filter -> filter.asks(clause));
+        return allFilters().anyMatch(filter -> filter.asks(clause));
     }
 
     /** Returns whether the stage asks for such a condition. */
@@ -115,7 +134,7 @@ public sealed interface Stage {
                 || this instanceof Option option
                         && option.onlyIf().isPresent()
                         && option.onlyIf().get().has(type)
-                || filters().stream().anyMatch(filter -> filter.hasCondition(type));
+                || allFilters().anyMatch(filter -> filter.hasCondition(type));
     }
 
     /** Returns who decides at this stage. */

@@ -32,6 +32,9 @@ final class BlockMoves {
     /** The moves of one block before promotion. */
     private final int[] before = new int[MOST_SQUARES];
 
+    /** For each code whether it is a royal that its own side may not capture, since the game has check. */
+    private final boolean[] guarded;
+
     /** The number of squares read for the present piece, {@link #BLOCK} more for each block. */
     private int read;
 
@@ -44,6 +47,10 @@ final class BlockMoves {
         this.promotes = tables.movement.promotes();
         this.board = state.board;
         this.choices = new PromotionChoices(state);
+        this.guarded = new boolean[tables.codes.count() + 1];
+        for (int code = 1; code < guarded.length && tables.game.check().isPresent(); code++) {
+            guarded[code] = tables.codes.piece(code).type().isRoyal();
+        }
     }
 
     /**
@@ -181,7 +188,8 @@ final class BlockMoves {
             int to = entry & 255;
             int piece = to == EventCode.from(move) ? 0 : board[to];
             boolean enemy = (piece & 1) == state.side;
-            if ((entry & (piece == 0 ? Block.MOVES : enemy ? Block.TAKES : 0)) != 0) {
+            if ((entry & (piece == 0 ? Block.MOVES : enemy ? Block.TAKES : Block.TAKES_OWN)) != 0
+                    && (piece == 0 || enemy || !guarded[piece & 255])) {
                 out[end++] = EventCode.arriving(move, to);
             }
             if (Block.shuts(entry, piece == 0, enemy)) {

@@ -9,6 +9,7 @@ import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Preference;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.Picks;
@@ -153,13 +154,14 @@ public final class EventLister {
     private int decisions(int[] out, int begin) {
         int stage = state.stage();
         if (stages.afterSpend[stage] != Stages.NOT_HERE) {
-            return spending.list(out, begin);
+            return spent(stage, out, begin);
         }
         int end = begin;
         if (stages.afterMove[stage] != Stages.NOT_HERE) {
             end = generator.list(out, end);
             List<MoveFilter> filters = stages.filters.get(stage);
             end = filters.isEmpty() ? end : filtered.keep(filters, out, begin, end);
+            end = filtered.first(stages.prefer.get(stage), out, begin, end);
         }
         if (stages.otherThanMoves[stage]) {
             end = others(stage, out, begin, end);
@@ -168,6 +170,21 @@ public final class EventLister {
             out[end++] = EventCode.PASS;
         }
         return end;
+    }
+
+    /** Lists the moves with dice in hand. Whether dice may be given up does not depend on what comes first. */
+    private int spent(int stage, int[] out, int begin) {
+        int end = spending.list(out, begin);
+        List<Preference> prefer = stages.prefer.get(stage);
+        if (prefer.isEmpty()) {
+            return end;
+        }
+        int moves = out[end - 1] == EventCode.PASS ? end - 1 : end;
+        int kept = filtered.first(prefer, out, begin, moves);
+        if (moves < end) {
+            out[kept++] = EventCode.PASS;
+        }
+        return kept;
     }
 
     /** Returns whether the game ends as the side has no move, whatever the stage would allow. */
@@ -186,9 +203,11 @@ public final class EventLister {
             end = actions.actions(out, stages.afterAct[stage] == stages.afterMove[stage] ? begin : end, end);
             List<MoveFilter> only = stages.actFilters.get(stage);
             end = only.isEmpty() ? end : filtered.keep(only, out, acts, end);
+            end = filtered.first(stages.actPrefer.get(stage), out, acts, end);
         }
         if (stages.afterDrop[stage] != Stages.NOT_HERE) {
-            end = drops.list(out, end);
+            int drop = end;
+            end = filtered.first(stages.dropPrefer.get(stage), out, drop, drops.list(out, drop));
         }
         if (stages.afterChoice[stage] != Stages.NOT_HERE) {
             end = actions.choices(out, end);
@@ -212,11 +231,22 @@ public final class EventLister {
         int end = generator.list(out, begin);
         List<MoveFilter> filters = stages.pickFilters.get(stage);
         end = filters.isEmpty() ? end : filtered.keep(filters, out, begin, end);
+        end = stages.pickNumber[stage] == 0 ? end : unpicked(stages.picksPiece[stage], out, begin, end);
+        end = filtered.first(stages.pickPrefer.get(stage), out, begin, end);
         end = stages.picksPiece[stage] ? pieces(out, begin, end) : end;
+        for (int i = begin; i < end; i++) {
+            out[i] = EventCode.pick(out[i]);
+        }
+        return end;
+    }
+
+    /** Moves those to the front that have not been picked before, or whose pieces have not. */
+    private int unpicked(boolean ofPiece, int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
-            if (stages.pickNumber[stage] == 0 || !picks.has(out[i])) {
-                out[kept++] = EventCode.pick(out[i]);
+            int from = EventFacts.from(tables, out[i]);
+            if (!picks.has(ofPiece && from >= 0 ? EventCode.piece(from) : out[i])) {
+                out[kept++] = out[i];
             }
         }
         return kept;

@@ -7,6 +7,7 @@ import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Preference;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.State;
 
@@ -39,6 +40,17 @@ public final class FilteredMoves {
             }
         }
         return kept;
+    }
+
+    /** Moves the events that come first to the front and returns the index after the last of them; all may remain. */
+    int first(List<Preference> prefer, int[] out, int begin, int end) {
+        for (Preference one : prefer) {
+            int kept = keep(one.filters(), out, begin, end);
+            if (kept > begin) {
+                return kept;
+            }
+        }
+        return end;
     }
 
     /** Returns whether one of the filters allows a move. */

@@ -191,7 +191,8 @@ public final class MoveCounter {
         return stages.afterMove[stage] != Stages.NOT_HERE
                 && !stages.otherThanMoves[stage]
                 && !stages.mayEnd[stage]
-                && stages.filters.get(stage).isEmpty();
+                && stages.filters.get(stage).isEmpty()
+                && stages.prefer.get(stage).isEmpty();
     }
 
     private int pieces(int code) {

@@ -64,7 +64,7 @@ public final class Spending {
      *
      * @throws WorkException if the search takes too much work; the state is then as before
      */
-    int list(int[] out, int begin) {
+    public int list(int[] out, int begin) {
         int end = generator.listSpending(out, begin);
         if (stages.most[state.stage()]) {
             mostWork = state.work + Work.MOST;

@@ -47,13 +47,14 @@ final class BetzaText {
                     || ride.hop()
                     || ride.initial()
                     || ride.enPassant()
+                    || ride.own()
                     || plain && !(ride.quiet() && ride.capture())) {
                 problems.report(
                         text,
                         "E-BETZA",
                         Problems.quoted(text.text())
                                 + " is no step; expected single leaps, without a range and without "
-                                + (plain ? "m, c, i, n, p and e" : "i, n, p and e"));
+                                + (plain ? "m, c, d, i, n, p and e" : "d, i, n, p and e"));
                 break;
             }
         }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Squares;
@@ -54,6 +55,14 @@ public final class CastlingReader {
         fields.done();
         if (king.isPresent() && rook.isPresent() && king.get().equals(rook.get())) {
             problems.report(map, "E-CASTLING", "king and rook are the same piece; expected two different ones");
+        }
+        if (king.isPresent() && king.get().rides().stream().anyMatch(Ride::own)) {
+            problems.report(
+                    map,
+                    "E-CASTLING",
+                    "the " + king.get().name()
+                            + " captures own pieces ('d'), and castling could have the text of a capture;"
+                            + " expected another piece, or no 'castling'");
         }
         Set<Integer> rights = new HashSet<>();
         for (CastlingRule.Row row : rows) {

@@ -12,6 +12,7 @@ import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.hooks.HooksInPlay;
 import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
@@ -30,9 +31,9 @@ import org.dicechess.rules.yaml.YamlText;
  * Reads a condition: {@code check}, {@code gave-check}, {@code captured}, {@code {captured: KINDS}}, {@code {moved:
  * KINDS}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}}, {@code {pieces: KINDS, of:
  * enemy, in: AREA, attacked: false, at-least: 2, at-most: 4}}, {@code {pieces: KINDS, more-than: {pieces: KINDS, of:
- * enemy}}}, {@code {row: KINDS, length: 3}}, {@code {block: KINDS, length: 2}}, {@code {possible: FILTERS}},
- * {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}}, {@code {any: [...]}}, {@code {not:
- * ...}}.
+ * enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row: KINDS, length: 3}}, {@code {block: KINDS, length: 2}},
+ * {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}},
+ * {@code {any: [...]}}, {@code {not: ...}}.
  */
 public final class ConditionReader {
 
@@ -49,6 +50,7 @@ public final class ConditionReader {
             "counter",
             "number",
             "pieces",
+            "castling",
             "row",
             "block",
             "hook",
@@ -57,6 +59,9 @@ public final class ConditionReader {
             "not");
 
     private static final String NOT = "not ";
+
+    /** The area of pieces in hand. */
+    private static final Area NOWHERE = new Area("hand", new BitSet(), new BitSet());
 
     /** What filters ask of a turn that has begun. */
     private static final List<Class<? extends MoveFilter.Clause>> OF_TURNS = List.of(
@@ -77,6 +82,13 @@ public final class ConditionReader {
     private final DefinedNames names;
     private final HooksInPlay hooks;
     private final PlaceReader places;
+
+    /** Whether sides hold pieces in hand. */
+    private final boolean hands;
+
+    /** The names of the ways of castling. */
+    private final List<String> ways;
+
     private final Map<String, Condition> hooked = new HashMap<>();
 
     public ConditionReader(
@@ -84,12 +96,20 @@ public final class ConditionReader {
             List<Area> areas,
             List<Kind> kinds,
             List<Counter> counters,
+            Optional<CastlingRule> castling,
+            boolean hands,
             AmountReader amounts,
             Rolled rolled,
             MoveFilterReader moves,
             HookFinder hooks,
             Problems problems) {
         this.hooks = new HooksInPlay(hooks);
+        this.hands = hands;
+        this.ways = castling.stream()
+                .flatMap(rule -> rule.rows().stream())
+                .map(CastlingRule.Row::name)
+                .distinct()
+                .toList();
         this.places = new PlaceReader(squares, problems);
         this.moves = moves;
         this.amounts = amounts;
@@ -206,6 +226,7 @@ public final class ConditionReader {
             case "counter" -> counter(fields);
             case "number" -> number(fields);
             case "pieces" -> pieces(fields);
+            case "castling" -> castling(fields);
             case "row" -> together(fields, key, places.row(fields));
             case "block" -> together(fields, key, places.block(fields));
             case "hook" -> fields.symbolText("hook").flatMap(this::hook);
@@ -320,8 +341,26 @@ public final class ConditionReader {
 
     private Condition.Pieces pieces(Fields fields, int from, int to) {
         BitSet counted = kinds(fields, "pieces");
-        Optional<Area> in = names.find(fields.symbolText("in"), "area", areas);
-        return new Condition.Pieces(counted, amounts.isOfEnemy(fields), in, fields.flag("attacked"), from, to);
+        Optional<YamlText> place = fields.symbolText("in");
+        boolean hand = place.isPresent() && isHand(place.get());
+        Optional<Area> in = hand ? Optional.of(NOWHERE) : names.find(place, "area", areas);
+        Optional<Boolean> attacked = fields.flag("attacked");
+        boolean inHand = hand || place.isEmpty() && attacked.isEmpty();
+        return new Condition.Pieces(counted, amounts.isOfEnemy(fields), in, attacked, inHand, from, to);
+    }
+
+    /** Returns whether a place is the hand of a side, and no area. */
+    private boolean isHand(YamlText place) {
+        return hands
+                && place.text().equals(NOWHERE.name())
+                && areas.stream().noneMatch(area -> area.name().equals(NOWHERE.name()));
+    }
+
+    private Optional<Condition> castling(Fields fields) {
+        Optional<YamlText> way = fields.requiredSymbolText("castling");
+        boolean enemy = amounts.isOfEnemy(fields);
+        return way.filter(named -> names.isKnown(named, "castling", ways))
+                .map(named -> new Condition.MayCastle(named.text(), enemy));
     }
 
     private Optional<Condition> together(Fields fields, String key, Optional<PlaceReader.Places> where) {

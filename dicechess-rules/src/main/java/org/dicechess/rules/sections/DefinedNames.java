@@ -26,6 +26,7 @@ public final class DefinedNames {
             entry("piece", "pieces"),
             entry("dice", "dice"),
             entry("action", "actions"),
+            entry("castling", "castling"),
             entry("counter", "counters"),
             entry("number", "numbers"),
             entry("ending", "endings"));

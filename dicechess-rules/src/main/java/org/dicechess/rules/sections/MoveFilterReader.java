@@ -131,8 +131,18 @@ public final class MoveFilterReader {
         mates(fields).ifPresent(clauses::add);
         fields.node("and").map(also -> new MoveFilter.Also(read(also), true)).ifPresent(clauses::add);
         fields.node("not").map(also -> new MoveFilter.Also(read(also), false)).ifPresent(clauses::add);
+        map.get("prefer").ifPresent(prefer -> reportInside(fields));
         fields.done();
         return new MoveFilter(List.copyOf(clauses));
+    }
+
+    private void reportInside(Fields fields) {
+        fields.node("prefer")
+                .ifPresent(
+                        prefer -> problems.report(
+                                prefer,
+                                "E-FILTER",
+                                "'prefer' within a filter; expected it beside the stage, {move: {}, prefer: {captures: must}}"));
     }
 
     /** Returns whether a key has {@code {rolled: dice}}, perhaps with mistakes. */

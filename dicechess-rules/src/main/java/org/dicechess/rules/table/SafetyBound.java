@@ -1,6 +1,7 @@
 package org.dicechess.rules.table;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.model.MoveFilter;
 
@@ -32,9 +33,14 @@ final class SafetyBound {
 
     /** Returns whether some stage allows moves by whether they give check. Such moves are tried once more. */
     private boolean triesForCheck() {
-        return tables.stages.filters.stream()
+        boolean allowed = tables.stages.filters.stream()
                 .flatMap(List::stream)
                 .anyMatch(filter -> filter.asks(MoveFilter.Checks.class));
+        return allowed
+                || Stream.of(tables.stages.prefer, tables.stages.pickPrefer)
+                        .flatMap(List::stream)
+                        .flatMap(List::stream)
+                        .anyMatch(one -> one.asks(MoveFilter.Checks.class));
     }
 
     /** Returns the most royals of one side. Where play does not keep their number, a position text may state any. */

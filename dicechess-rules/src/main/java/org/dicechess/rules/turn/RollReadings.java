@@ -21,6 +21,9 @@ final class RollReadings {
 
     private static final String ROLL = "roll";
 
+    /** The keys under which {@code rolled} means the roll in hand. */
+    private static final Set<String> OF_HAND = Set.of("kinds", "becomes", "move", PreferenceReader.KEY);
+
     private final Pool pool;
     private final Set<RollValue> values = new LinkedHashSet<>();
     private boolean faces;
@@ -97,7 +100,7 @@ final class RollReadings {
     private void look(String text, boolean last, String key) {
         if (last) {
             RollValue.of(text).ifPresent(values::add);
-            faces |= text.equals(Rolled.WORD) && !key.equals("kinds") && !key.equals("becomes") && !key.equals("move");
+            faces |= text.equals(Rolled.WORD) && !OF_HAND.contains(key);
         }
     }
 

@@ -9,6 +9,7 @@ import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Preference;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.sections.AmountReader;
 import org.dicechess.rules.sections.ChangeReader;
@@ -35,6 +36,7 @@ final class StageReader {
     private final List<Kind> kinds;
     private final List<Ending> endings;
     private final MoveFilterReader moves;
+    private final PreferenceReader preferences;
     private final ChangeReader changes;
     private final Problems problems;
     private final DefinedNames names;
@@ -51,6 +53,7 @@ final class StageReader {
         this.kinds = kinds;
         this.endings = endings;
         this.moves = moves;
+        this.preferences = new PreferenceReader(moves, problems);
         this.problems = problems;
         this.names = new DefinedNames(problems);
     }
@@ -58,8 +61,8 @@ final class StageReader {
     /** Returns the stage of one of {@link #WORDS}. */
     static Stage word(String word) {
         return switch (word) {
-            case "move" -> new Stage.MovePiece(List.of(MoveFilter.ROLLED), Chooser.PLAYER);
-            case "drop" -> new Stage.Drop(List.of(MoveFilter.ROLLED), Chooser.PLAYER);
+            case "move" -> new Stage.MovePiece(List.of(MoveFilter.ROLLED), List.of(), Chooser.PLAYER);
+            case "drop" -> new Stage.Drop(List.of(MoveFilter.ROLLED), List.of(), Chooser.PLAYER);
             case "choose" -> new Stage.Choose();
             default -> new Stage.WalkPiece();
         };
@@ -68,13 +71,43 @@ final class StageReader {
     /** Reads the stage of one of {@link #MAPS}; returns nothing, with a problem reported, if that fails. */
     Optional<Stage> map(String key, Fields fields) {
         return switch (key) {
-            case "move" -> fields.node(key).map(filters -> new Stage.MovePiece(moves.read(filters), by(fields)));
-            case "drop" -> fields.node(key).map(filters -> new Stage.Drop(drops(filters), by(fields)));
-            case "spend" -> fields.map(key).map(this::spend);
-            case "act" -> Optional.of(act(fields.requiredTexts(key), only(fields), by(fields)));
+            case "move" -> fields.node(key).map(filters -> move(moves.read(filters), fields));
+            case "drop" -> fields.node(key).map(filters -> drop(drops(filters), fields));
+            case "spend" -> fields.map(key).map(map -> spend(map, spendPreferences(fields)));
+            case "act" -> Optional.of(act(fields.requiredTexts(key), only(fields), fields));
             case "set", "add" -> changes.read(key, fields);
             default -> end(fields);
         };
+    }
+
+    private Stage move(List<MoveFilter> filters, Fields fields) {
+        return new Stage.MovePiece(filters, prefer(fields, filters), by(fields));
+    }
+
+    private Stage drop(List<MoveFilter> filters, Fields fields) {
+        return new Stage.Drop(filters, prefer(fields, filters), by(fields));
+    }
+
+    /** Reads which of the moves that a stage allows come first. */
+    List<Preference> prefer(Fields fields, List<MoveFilter> allowed) {
+        return preferences.read(fields, allowed);
+    }
+
+    /** Reads the same where dice are spent: no event before is remembered there. */
+    private List<Preference> spendPreferences(Fields fields) {
+        List<Preference> prefer = prefer(fields, List.of(MoveFilter.ANY));
+        boolean remembers = prefer.stream()
+                .anyMatch(one -> one.asks(MoveFilter.LastPiece.class)
+                        || one.asks(MoveFilter.Unmoved.class)
+                        || one.asks(MoveFilter.PickedPiece.class)
+                        || one.asks(MoveFilter.Picked.class));
+        if (remembers) {
+            problems.report(
+                    fields.node(PreferenceReader.KEY).orElseThrow(),
+                    "E-FILTER",
+                    "'piece' and 'picked' speak of events before, which 'spend' does not ask for; expected another key");
+        }
+        return prefer;
     }
 
     /** Reads what a stage allows of the moves. */
@@ -99,12 +132,16 @@ final class StageReader {
     private List<MoveFilter> only(Fields fields) {
         List<MoveFilter> only = fields.node("only").map(moves::read).orElse(List.of());
         if (only.stream().anyMatch(filter -> filter.asks(MoveFilter.Picked.class))) {
-            problems.report(
-                    fields.node("only").orElseThrow(),
-                    "E-FILTER",
-                    "'picked' speaks of moves; expected 'piece: picked' or 'piece: target' for an action");
+            reportPicked(fields, "only");
         }
         return only;
+    }
+
+    private void reportPicked(Fields fields, String key) {
+        problems.report(
+                fields.node(key).orElseThrow(),
+                "E-FILTER",
+                "'picked' speaks of moves; expected 'piece: picked' or 'piece: target' for an action");
     }
 
     /** Reads who decides. */
@@ -114,7 +151,11 @@ final class StageReader {
                 .orElse(Chooser.PLAYER);
     }
 
-    private Stage act(List<YamlText> texts, List<MoveFilter> only, Chooser by) {
+    private Stage act(List<YamlText> texts, List<MoveFilter> only, Fields fields) {
+        List<Preference> prefer = prefer(fields, only);
+        if (prefer.stream().anyMatch(one -> one.asks(MoveFilter.Picked.class))) {
+            reportPicked(fields, PreferenceReader.KEY);
+        }
         names.checkOnce(texts, "E-DUPLICATE", "each action once");
         List<Integer> numbers = new ArrayList<>();
         for (Action action : names.all(texts, "action", actions)) {
@@ -124,12 +165,18 @@ final class StageReader {
                         texts.get(0),
                         "E-FILTER",
                         "'" + action.name() + "' acts on all its pieces; expected 'kinds' and 'in' for them in 'only'");
+            } else if (action.isWhole() && !prefer.isEmpty()) {
+                problems.report(
+                        fields.node(PreferenceReader.KEY).orElseThrow(),
+                        "E-FILTER",
+                        "'" + action.name() + "' acts on all its pieces, so none of its ways can come first; expected"
+                                + " actions on one piece");
             }
         }
-        return new Stage.Act(List.copyOf(numbers), only, by);
+        return new Stage.Act(List.copyOf(numbers), only, prefer, by(fields));
     }
 
-    private Stage spend(YamlMap map) {
+    private Stage spend(YamlMap map, List<Preference> prefer) {
         Fields fields = new Fields(map, problems);
         List<YamlText> named = fields.textList("must");
         names.checkOnce(named, "E-DUPLICATE", "each piece once");
@@ -148,7 +195,7 @@ final class StageReader {
                     "'must' together with 'most', under which no die is given up; expected one of them");
         }
         return new Stage.Spend(
-                must, most, orEnding.isPresent() ? Optional.of(orEnding.get().text()) : Optional.empty(), rule);
+                must, most, orEnding.isPresent() ? Optional.of(orEnding.get().text()) : Optional.empty(), rule, prefer);
     }
 
     private void checkEnding(YamlText text, boolean most) {

@@ -43,14 +43,24 @@ final class StageWords {
 
     /** Keys that stand beside the key of a stage, each with the keys that it stands beside. */
     private static final Map<String, String> BESIDE = Map.of(
-            "then", "'roll' or 'when'",
-            "else", "'when' or 'again'",
-            "stuck", "the stage that may be impossible",
-            "at-most", "'again'",
-            "of", "'set', 'add', 'times', 'up-to' or 'again'",
-            "by", "'choose', 'pick', 'pick-piece', 'drop' or 'act'",
-            "number", "'pick' or 'pick-piece'",
-            "only", "'act'");
+            "then",
+            "'roll' or 'when'",
+            "else",
+            "'when' or 'again'",
+            "stuck",
+            "the stage that may be impossible",
+            "at-most",
+            "'again'",
+            "of",
+            "'set', 'add', 'times', 'up-to' or 'again'",
+            "by",
+            "'choose', 'pick', 'pick-piece', 'drop' or 'act'",
+            "number",
+            "'pick' or 'pick-piece'",
+            "only",
+            "'act'",
+            PreferenceReader.KEY,
+            "'move', 'spend', 'drop', 'act', 'pick' or 'pick-piece'");
 
     private final Problems problems;
 

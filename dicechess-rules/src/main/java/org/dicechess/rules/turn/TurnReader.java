@@ -17,6 +17,7 @@ import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Preference;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.sections.AmountReader;
@@ -118,7 +119,7 @@ public final class TurnReader {
         anew = 0;
         mostAnew = 0;
         TurnPart whole = part(node);
-        if ((whole.mayBeEmpty() || whole.again()) && isSound()) {
+        if ((whole.first().isEmpty() || whole.again()) && isSound()) {
             problems.report(node, "E-TURN", "empty turn; expected at least one stage");
         }
         Set<Integer> ends = new TreeSet<>(whole.last());
@@ -286,7 +287,7 @@ public final class TurnReader {
     private List<TurnPart> part(String key, Fields fields) {
         if (StageReader.MAPS.contains(key)
                 || List.of("when", "pick", "pick-piece").contains(key)) {
-            if (isTooLong(fields.map(), List.of(key, "only"))) {
+            if (isTooLong(fields.map(), List.of(key, "only", PreferenceReader.KEY))) {
                 return List.of();
             }
         }
@@ -374,9 +375,11 @@ public final class TurnReader {
         boolean ofPiece = key.equals("pick-piece");
         int number = fields.number("number", 1, MOST_PICKS).orElse(1);
         Chooser by = StageReader.by(fields);
+        List<Preference> prefer = stages.prefer(fields, filters.orElse(List.of()));
         TurnPart whole = TurnPart.NOTHING;
         for (int pick = 0; pick < number && filters.isPresent(); pick++) {
-            whole = parts.sequence(whole, parts.stage(fields.map(), new Stage.Pick(ofPiece, filters.get(), by, pick)));
+            Stage stage = new Stage.Pick(ofPiece, filters.get(), prefer, by, pick);
+            whole = parts.sequence(whole, parts.stage(fields.map(), stage));
         }
         return whole;
     }

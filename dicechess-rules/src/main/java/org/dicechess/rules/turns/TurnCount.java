@@ -170,6 +170,7 @@ public final class TurnCount {
                 && (state.enPassant | state.opened) == 0
                 && capturesRemove
                 && !stages.anyBranch
+                && stages.prefer.get(state.stage()).isEmpty()
                 && !state.tables.numbers.remembersMoved
                 && !drawsWithin;
     }

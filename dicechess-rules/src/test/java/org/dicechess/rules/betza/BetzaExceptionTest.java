@@ -45,7 +45,7 @@ class BetzaExceptionTest {
                 "[F-W3-F]  | 5  | a leg after a rider; expected ']'",
                 "[F-W-W-W-W] | 8 | more than 4 legs; expected ']'",
                 "[F-W]3    | 5  | a number after brackets",
-                "n[F-W]    | 0  | 'n' together with brackets; expected m, c, i or a direction",
+                "n[F-W]    | 0  | 'n' together with brackets; expected m, c, d, i or a direction",
                 "mpf[F-W]  | 1  | 'p' together with brackets",
                 "ce[F-W]   | 1  | 'e' together with brackets",
                 "v[F-W]    | 0  | direction 'v' before a diagonal atom; expected one of",

@@ -34,7 +34,7 @@ class EndingMistakesTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{when: {piece: pawn}, result: wins}                  | .when | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, row, block, hook, all, any, not expected",
+                "{when: {piece: pawn}, result: wins}                  | .when | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, castling, row, block, hook, all, any, not expected",
                 "{when: {pieces: pwan}, result: wins}                 | .when.pieces | E-UNKNOWN-PIECE unknown piece 'pwan'",
                 "{when: {pieces: [not king]}, result: wins}           | .when.pieces[0] | E-UNUSED 'not king' takes nothing away; expected [all, not king]",
                 "{when: {pieces: [all, not kng]}, result: wins}       | .when.pieces[1] | E-UNKNOWN-PIECE unknown piece 'kng'",
@@ -44,6 +44,8 @@ class EndingMistakesTest {
                 "{when: {pieces: pawn, more-than: king}, result: wins} | .when.more-than | E-TYPE map expected, not 'king'",
                 "{when: {pieces: pawn, more-than: {of: enemy}}, result: wins} | .when.more-than | E-REQUIRED required key 'pieces' is missing",
                 "{when: {pieces: pawn, more-than: {pieces: king}, at-least: 2}, result: wins} | .when | E-UNKNOWN-KEY unknown key 'at-least'",
+                "{when: {pieces: pawn, in: hand}, result: wins}       | .when.in | E-UNKNOWN-AREA unknown area 'hand'",
+                "{when: {castling: short}, result: wins}              | .when.castling | E-UNKNOWN-CASTLING unknown castling 'short'",
                 "{when: {row: pawn}, result: wins}                    | .when | E-REQUIRED required key 'length' is missing",
                 "{when: {row: pawn, length: 1}, result: wins}         | .when.length | E-RANGE whole number from 2 to 26 expected, not 1",
                 "{when: {row: pawn, length: 5}, result: wins}         | .when.length | E-RANGE the board has no room for this",

@@ -246,7 +246,7 @@ class ChooserTest {
             delimiter = '|',
             value = {
                 "{move: {}, by: dice} | expected player, opponent, chance",
-                "{optional: {move: {}, by: chance}} | empty turn",
+                "{optional: {move: {}, by: chance}} | another stage than one with 'by: chance' may come here",
                 "[move, {optional: {move: {}, by: chance}}] | another stage than one with 'by: chance' may come here",
                 "{one-of: [{move: {}, by: chance}, move]} | another stage than one with 'by: chance' may come here",
                 "{one-of: [{move: {}, by: opponent}, move]} | another stage than one with 'by: opponent' may come here",

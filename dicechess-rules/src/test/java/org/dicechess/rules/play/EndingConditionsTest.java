@@ -194,6 +194,41 @@ class EndingConditionsTest {
         assertThat(black.sides()).containsExactly(Color.BLACK);
     }
 
+    /** A right of castling: neither piece has moved. White's rook of the queen's side has been captured. */
+    @ParameterizedTest
+    @CsvSource({
+        "queen-side, r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, *",
+        "queen-side, r3k2r/8/8/8/8/8/8/4K2R w Kkq - 0 1,   0-1",
+        "king-side,  r3k2r/8/8/8/8/8/8/4K2R w Kkq - 0 1,   *",
+        "king-side,  r3k3/8/8/8/8/8/8/R3K2R w KQq - 0 1,   1-0",
+        "queen-side, r3k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1,   1-0",
+    })
+    void aRightOfCastlingIsACondition(String way, String position, String result) {
+        Variant game = Trial.load(
+                folder,
+                Trial.SMALL_CHESS + "turn: move\nendings: {lost: {when: {not: {castling: " + way
+                        + "}}, result: loses}}\n");
+        assertThat(result(game.position(position).node())).isEqualTo(result);
+    }
+
+    /** Pieces in hand count, unless an area is named; in {@code hand} they count alone. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "when: none-left, pieces: wazir               | k2w/4/4/K3[W] w - - 0 1 | *",
+                "when: none-left, pieces: wazir               | k2w/4/4/K3[w] w - - 0 1 | 0-1",
+                "'when: {pieces: wazir, at-most: 0}'          | k2w/4/4/K3[W] w - - 0 1 | *",
+                "'when: {pieces: wazir, at-most: 0}'          | k2w/4/4/K3[w] w - - 0 1 | 0-1",
+                "'when: {pieces: wazir, in: hand, at-least: 2}' | k2w/4/4/K3[ww] w - - 0 1 | 1-0",
+                "'when: {pieces: wazir, in: hand, at-least: 2}' | kww1/4/4/K3[w] w - - 0 1 | *",
+            })
+    void piecesInHandCount(String when, String position, String result) {
+        String game = GAME.replace("over: ENDING", "over: {" + when.replace("'", "") + ", result: loses}")
+                .replace("turn: [move, {optional: move}]", "hands: {}\nturn: {one-of: [move, {drop: {}}]}");
+        assertThat(result(Trial.load(folder, game).position(position).node())).isEqualTo(result);
+    }
+
     /** A stuck side wins with more pieces, draws with as many, and passes with fewer. */
     @ParameterizedTest
     @CsvSource({"pp2/PP2/1P2/4 w - - 0 1, 1-0", "pp2/PP2/4/4 w - - 0 1, 1/2-1/2", "pp2/PP2/4/2P1 b - - 0 1, *"})

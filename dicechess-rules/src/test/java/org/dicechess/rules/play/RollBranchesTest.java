@@ -298,8 +298,8 @@ class RollBranchesTest {
             quoteCharacter = '`',
             value = {
                 "{when: chek, then: move}                             | E-CHOICE expected check, gave-check, captured; not 'chek'",
-                "{when: {}, then: move}                               | E-CONDITION one of captured, moved, picked, turn, side, counter, number, pieces, hook, all, any, not expected",
-                "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, picked, turn, side, counter, number, pieces, hook, all, any, not expected",
+                "{when: {}, then: move}                               | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, castling, row, block, hook, all, any, not expected",
+                "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, castling, row, block, hook, all, any, not expected",
                 "{when: {turn: 0}, then: move, else: move}            | E-RANGE whole number from 1 to 16383 expected, not 0",
                 "{when: {turn: {}}, then: move, else: move}           | E-REQUIRED expected 'at-least', 'at-most' or both",
                 "{when: {turn: {at-least: 3, at-most: 2}}, then: move, else: move} | E-RANGE at least 3 and at most 2 are never the case",
