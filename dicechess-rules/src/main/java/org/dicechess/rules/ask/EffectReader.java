@@ -169,14 +169,12 @@ final class EffectReader {
     private void add() {
         int code = after[to] & 255;
         check(edits());
-        if (from == to
-                || tables.kindOf[code] != tables.kindOf[state.at(from)]
-                || tables.movement.zones().rules(code, from, to) == 0) {
+        if (from == to || tables.kindOf[code] != tables.kindOf[state.at(from)] || choices.rules(code, from, to) == 0) {
             checkPlace(code, to);
             addPlaced();
             return;
         }
-        int rules = tables.movement.zones().rules(code, from, to);
+        int rules = choices.rules(code, from, to);
         for (int promotion : tables.promotions.of(state.array(), code, rules)) {
             if (choices.isFree(code, rules, promotion)) {
                 after[to] = (byte) promotion;

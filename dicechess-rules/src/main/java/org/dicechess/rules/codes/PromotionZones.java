@@ -66,6 +66,15 @@ public final class PromotionZones {
                 | began & ~ends & ways[Promotion.Way.LEAVING.ordinal()][code];
     }
 
+    /** Returns the rules of a code, as bits, that hold only under a condition. */
+    public int conditional(int code) {
+        int conditional = 0;
+        for (int number = 0; number < of(code).size(); number++) {
+            conditional |= of(code).get(number).condition() == Promotion.ALWAYS ? 0 : 1 << number;
+        }
+        return conditional;
+    }
+
     /**
      * Returns whether the square of arrival alone tells what a code becomes. Such a code has at most one rule, without
      * a bound for the pieces of the new kind.

@@ -52,6 +52,9 @@ public final class Promotions {
     /** For each code whether some rule bounds how many pieces of a kind its side has. */
     private final boolean[] bounded;
 
+    /** For each code those of the same kind and side; none where no rule bounds how many there are. */
+    private final int[][] alike;
+
     /** For each side and kind how many pieces the setup has. */
     private final int[][] inSetup;
 
@@ -81,6 +84,7 @@ public final class Promotions {
         for (int code = 1; code <= codes.count(); code++) {
             bounded[code] = zones.of(code).stream().anyMatch(rule -> rule.most() != Promotion.ANY);
         }
+        alike = alike();
         becomes = new int[arrays.size()][codes.count() + 1][][];
         plain = new int[arrays.size()][codes.count() + 1][];
         for (int array = 0; array < becomes.length; array++) {
@@ -111,6 +115,11 @@ public final class Promotions {
     /** Returns whether some rule of a code bounds how many pieces of a kind its side has. */
     public boolean isBounded(int code) {
         return bounded[code];
+    }
+
+    /** Returns the codes of the same kind and side; none in a game where no rule bounds how many there are. */
+    public int[] alike(int code) {
+        return alike[code];
     }
 
     /** Returns the most pieces of the new kind that a side may have after a promotion by a set of rules. */
@@ -214,6 +223,20 @@ public final class Promotions {
 
     private int kind(int code) {
         return codes.piece(code).type().index();
+    }
+
+    private int[][] alike() {
+        boolean any = false;
+        for (boolean one : bounded) {
+            any |= one;
+        }
+        int[][] all = new int[codes.count() + 1][];
+        for (int code = 1; code <= codes.count(); code++) {
+            BitSet kind = new BitSet();
+            kind.set(kind(code));
+            all[code] = any ? codes.of(kind, codes.piece(code).color()) : NOTHING;
+        }
+        return all;
     }
 
     private void offer(Kind promoting) {

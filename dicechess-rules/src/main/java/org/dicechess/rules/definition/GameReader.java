@@ -16,6 +16,7 @@ import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Areas;
 import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
@@ -77,7 +78,8 @@ public final class GameReader {
         boolean checked = in.check().isPresent();
         AreaReader places = new AreaReader(squares, problems);
         List<Area> areas = places.read(in.areas());
-        List<Kind> kinds = new PieceReader(areas, hooks, problems).read(in.pieces());
+        PieceReader pieces = new PieceReader(areas, hooks, problems);
+        List<Kind> kinds = pieces.read(in.pieces());
         List<Pool> pools = new DiceReader(
                         new FaceReader(areas, kinds, places, PatternWords.of(in.turn(), in.firstTurn()), problems),
                         problems)
@@ -96,6 +98,9 @@ public final class GameReader {
         MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, amounts, problems);
         ConditionReader conditions = new ConditionReader(
                 squares, areas, kinds, counters, castling, hands.isPresent(), amounts, rolled, moves, hooks, problems);
+        List<Condition> promotionConditions = pieces.promotionConditions().stream()
+                .flatMap(node -> conditions.ofPromotion(node).stream())
+                .toList();
         List<Ending> endings = new EndingReader(areas, kinds, counters, numbers, checked, hooks, conditions, problems)
                 .read(in.endings());
         Turn turn = new TurnReader(pools, actions, kinds, endings, conditions, moves, rolled, amounts, problems)
@@ -132,6 +137,7 @@ public final class GameReader {
                 squares,
                 new Areas(areas),
                 kinds,
+                promotionConditions,
                 pools,
                 actions,
                 turn,

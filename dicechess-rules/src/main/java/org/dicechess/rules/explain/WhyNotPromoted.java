@@ -37,7 +37,12 @@ final class WhyNotPromoted {
     Optional<String> reason(int from, int to, Optional<Kind> wanted) {
         int code = state.at(from);
         Kind kind = words.kind(from);
-        int rules = tables.movement.zones().rules(code, from, to);
+        int rules = choices.rules(code, from, to);
+        int always = tables.movement.zones().rules(code, from, to);
+        if (rules == 0 && always != 0) {
+            return Optional.of(
+                    Article.a(kind.name()) + " does not promote there as things stand" + cited(spoken(code, always)));
+        }
         if (rules == 0) {
             return kind.promotions().isEmpty()
                     ? Optional.empty()
@@ -64,7 +69,7 @@ final class WhyNotPromoted {
     /** Returns why a piece cannot go where it has to promote; empty if it may become something there. */
     Optional<String> forbidden(int from, int to) {
         int code = state.at(from);
-        int rules = tables.movement.zones().rules(code, from, to);
+        int rules = choices.rules(code, from, to);
         boolean forbidden =
                 rules != 0 && IntStream.of(after(code, rules)).noneMatch(after -> choices.isFree(code, rules, after));
         return forbidden

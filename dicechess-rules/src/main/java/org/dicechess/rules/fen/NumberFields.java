@@ -2,14 +2,18 @@ package org.dicechess.rules.fen;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.dicechess.rules.codes.NumberTable;
 import org.dicechess.rules.model.GameNumber;
 
 /**
  * The fields of a position text for the numbers of the game: {@code name=7}, and {@code name=7/0} for White's and
- * Black's. A number without a field is as it starts.
+ * Black's. A number without a field is as it starts. A plain number is {@code 7+0}, and always stated.
  */
 final class NumberFields {
+
+    private static final Pattern PLAIN = Pattern.compile("[0-9]+\\+[0-9]+");
 
     private final NumberTable table;
     private final byte[] board;
@@ -27,29 +31,56 @@ final class NumberFields {
             int white = table.get(board, number, 0);
             int black = table.get(board, number, 1);
             int starts = table.numbers.get(number).starts();
-            if (white != starts || black != starts) {
+            if (!table.numbers.get(number).plain() && (white != starts || black != starts)) {
                 fields.add(name(number) + white + (table.numbers.get(number).ofSide() ? "/" + black : ""));
             }
         }
+    }
+
+    /** Returns the field of the plain number; empty if there is none. */
+    Optional<String> plain() {
+        return plainNumber().map(number -> table.get(board, number, 0) + "+" + table.get(board, number, 1));
+    }
+
+    private Optional<Integer> plainNumber() {
+        return table.numbers.stream().filter(GameNumber::plain).findFirst().map(number -> table.index(number.name()));
+    }
+
+    /**
+     * Reads the field of the plain number; returns false if the field is of another sort, or there is no such number.
+     */
+    boolean takePlain(Field field) {
+        Optional<Integer> number =
+                plainNumber().filter(found -> PLAIN.matcher(field.text()).matches());
+        if (number.isEmpty()) {
+            return false;
+        }
+        checkFirst(field, number.get());
+        take(field, '+', number.get(), table.numbers.get(number.get()));
+        return true;
     }
 
     /** Reads the field of a number; returns false if the field is of another sort. */
     boolean take(Field field) {
         for (int number = 0; number < table.numbers.size(); number++) {
             if (field.text().startsWith(name(number))) {
-                field.checkFirst(
-                        !read.get(number),
-                        "value of " + table.numbers.get(number).name());
-                read.set(number);
-                take(field.from(name(number).length()), number, table.numbers.get(number));
+                checkFirst(field, number);
+                take(field.from(name(number).length()), '/', number, table.numbers.get(number));
                 return true;
             }
         }
         return false;
     }
 
-    private void take(Field values, int index, GameNumber number) {
-        int slash = number.ofSide() ? values.text().indexOf('/') : values.text().length();
+    private void checkFirst(Field field, int number) {
+        field.checkFirst(
+                !read.get(number), "value of " + table.numbers.get(number).name());
+        read.set(number);
+    }
+
+    private void take(Field values, char between, int index, GameNumber number) {
+        int slash =
+                number.ofSide() ? values.text().indexOf(between) : values.text().length();
         if (slash < 0) {
             throw values.wrong("'" + values.text() + "', expected the values of White and Black, as " + number.starts()
                     + "/" + number.starts());

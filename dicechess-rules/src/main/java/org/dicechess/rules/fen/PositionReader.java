@@ -101,10 +101,13 @@ public final class PositionReader {
     }
 
     private Snapshot rest(int side, long rights, long[] open) {
+        NumberFields numbers = new NumberFields(tables.numbers, board);
+        if (fields.size() > 4 && numbers.takePlain(fields.get(4))) {
+            fields.remove(4);
+        }
         long counters = isNumber(4) ? Counters.with(0, 0, count(fields.get(4), 0)) : 0;
         int number = isNumber(4) && isNumber(5) ? turnNumber(fields.get(5)) : 1;
         TurnFields turn = new TurnFields(tables, board, text, side, number);
-        NumberFields numbers = new NumberFields(tables.numbers, board);
         int array = 0;
         Optional<Field> moved = Optional.empty();
         int further = Math.min(fields.size(), !isNumber(4) ? 4 : isNumber(5) ? 6 : 5);
@@ -117,7 +120,7 @@ public final class PositionReader {
                 new MovedField(tables, board).take(field);
             } else if (field.text().startsWith("(") && field.text().endsWith(")")) {
                 picked.add(field);
-            } else if (!turn.take(field) && !numbers.take(field)) {
+            } else if (!turn.take(field) && !numbers.take(field) && !numbers.takePlain(field)) {
                 counters = further(field, counters);
             }
         }

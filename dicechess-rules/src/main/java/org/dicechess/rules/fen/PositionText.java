@@ -54,6 +54,7 @@ public final class PositionText {
         fields.add(Clock.side(snapshot.clock()) == 0 ? "w" : "b");
         fields.add(new CastlingField(tables, snapshot.board(), none -> {}).format(snapshot.rights()));
         fields.add(enPassant());
+        new NumberFields(tables.numbers, snapshot.board()).plain().ifPresent(fields::add);
         fields.add(tables.game.counters().isEmpty() ? "0" : Integer.toString(counter(0)));
         fields.add(Integer.toString(Clock.turn(snapshot.clock())));
         addFurther(fields);

@@ -8,8 +8,10 @@ package org.dicechess.rules.model;
  * @param from the least value
  * @param to the greatest value, at most {@link #HIGHEST}
  * @param starts the value where a position does not state it
+ * @param plain whether position texts have it without its name, as {@code 3+3} before the counters
  */
-public record GameNumber(String name, boolean ofSide, int from, int to, int starts, String rule) implements Named {
+public record GameNumber(String name, boolean ofSide, int from, int to, int starts, boolean plain, String rule)
+        implements Named {
 
     /** The highest value: a position keeps each number in a byte. */
     public static final int HIGHEST = 255;

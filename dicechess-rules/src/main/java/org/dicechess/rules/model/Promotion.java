@@ -15,6 +15,8 @@ import org.dicechess.Color;
  * @param never the names of the kinds that the piece may not become, even if the array has them
  * @param optional whether the piece may also keep its kind
  * @param most how many pieces of the new kind its side may have at most; {@link #AS_IN_SETUP} or {@link #ANY}
+ * @param condition the number of the condition under which the rule holds, see {@link Game#promotionConditions}; -1 if
+ *     it always does
  * @param side the only side of which the rule speaks; empty for both
  * @param rule the id of its rule; empty if none is named
  */
@@ -26,11 +28,15 @@ public record Promotion(
         List<String> never,
         boolean optional,
         int most,
+        int condition,
         Optional<Color> side,
         String rule) {
 
     /** The side may have as many pieces of a kind as it has in the setup. */
     public static final int AS_IN_SETUP = 0;
+
+    /** The rule always holds. */
+    public static final int ALWAYS = -1;
 
     /** The side may have any number of pieces of a kind. */
     public static final int ANY = Integer.MAX_VALUE;
@@ -72,11 +78,11 @@ public record Promotion(
 
     /** Returns whether a piece has to become another kind wherever it arrives in the area. */
     public boolean isForced() {
-        return !optional && moves.containsAll(ARRIVING);
+        return !optional && condition == ALWAYS && moves.containsAll(ARRIVING);
     }
 
     /** Returns whether the square of arrival alone tells whether the piece promotes, and to what. */
     public boolean isPlain() {
-        return moves.equals(ARRIVING) && most == ANY;
+        return moves.equals(ARRIVING) && most == ANY && condition == ALWAYS;
     }
 }

@@ -156,6 +156,22 @@ public final class ConditionReader {
         return condition;
     }
 
+    /** Returns the condition of a promotion; empty, with a problem reported, if it asks for what moves do. */
+    public Optional<Condition> ofPromotion(YamlNode node) {
+        Optional<Condition> condition = any(node);
+        boolean wrong = condition.isPresent()
+                && (condition.get().asksForEvent()
+                        || condition.get().has(Condition.Picked.class)
+                        || condition.get().has(Condition.Possible.class)
+                        || condition.get().has(Condition.Hooked.class));
+        return wrong
+                ? refuse(
+                        node,
+                        "a promotion asks what is the case before the move; expected a condition without captured,"
+                                + " moved, picked, possible and hook")
+                : condition;
+    }
+
     private Optional<Condition> refuse(YamlNode node, String why) {
         problems.report(node, "E-CONDITION", why);
         return Optional.empty();

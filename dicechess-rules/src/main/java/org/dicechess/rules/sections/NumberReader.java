@@ -23,8 +23,11 @@ public final class NumberReader {
 
     public List<GameNumber> read(YamlMap map) {
         List<GameNumber> numbers = new ArrayList<>();
-        for (NamedMaps.Named number : NamedMaps.of(map, "to, from, each, starts", problems)) {
+        for (NamedMaps.Named number : NamedMaps.of(map, "to, from, each, starts, written", problems)) {
             numbers.add(number(number.name(), number.map()));
+            if (numbers.stream().filter(GameNumber::plain).count() > 1) {
+                problems.report(number.map(), "E-DUPLICATE", "a second number with 'written: plain'; expected one");
+            }
         }
         return List.copyOf(numbers);
     }
@@ -36,13 +39,19 @@ public final class NumberReader {
         int from = fields.number("from", 0, GameNumber.HIGHEST - 1).orElse(0);
         int to = fields.requiredNumber("to", from + 1, GameNumber.HIGHEST).orElse(GameNumber.HIGHEST);
         int starts = fields.number("starts", from, to).orElse(from);
+        boolean plain = fields.choice("written", List.of("named", "plain"))
+                .orElse("named")
+                .equals("plain");
         String rule = fields.rule();
         fields.done();
         if (counters.stream().anyMatch(counter -> counter.name().equals(name))) {
             problems.report(map, "E-DUPLICATE", "'" + name + "' is a counter, too; expected another name");
         }
+        if (plain && !ofSide) {
+            problems.report(map, "E-CHOICE", "'written: plain' is for a number of each side; add 'each: side'");
+        }
         return problems.isUnder(map.path())
-                ? new GameNumber(name, ofSide, 0, GameNumber.HIGHEST, 0, rule)
-                : new GameNumber(name, ofSide, from, to, starts, rule);
+                ? new GameNumber(name, ofSide, 0, GameNumber.HIGHEST, 0, plain, rule)
+                : new GameNumber(name, ofSide, from, to, starts, plain, rule);
     }
 }

@@ -49,6 +49,7 @@ public final class PieceReader {
     private final DefinedNames names;
     private final BetzaText betza;
     private final OutlineText outlines;
+    private final List<YamlNode> promotionConditions = new ArrayList<>();
 
     public PieceReader(List<Area> areas, HookFinder hooks, Problems problems) {
         this.areas = areas;
@@ -58,6 +59,11 @@ public final class PieceReader {
         this.names = new DefinedNames(problems);
         this.betza = new BetzaText(problems);
         this.outlines = new OutlineText(problems);
+    }
+
+    /** Returns the conditions of promotion as written, in the order of the numbers that the rules have. */
+    public List<YamlNode> promotionConditions() {
+        return promotionConditions;
     }
 
     public List<Kind> read(YamlMap map) {
@@ -97,7 +103,7 @@ public final class PieceReader {
         checkFacings(move, rides, facings);
         Optional<Area> initial = area(fields.symbolText("initial"));
         Optional<String> demoted = demoted(name, fields.symbolText("demoted"), all);
-        List<Promotion> promotions = new PromotionReader(areas, all.keys(), problems).read(fields);
+        List<Promotion> promotions = new PromotionReader(areas, all.keys(), promotionConditions, problems).read(fields);
         Optional<YamlMap> walks = fields.map("walk");
         Optional<Walk> walk =
                 walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();

@@ -35,11 +35,18 @@ final class PromotionReader {
 
     private final List<Area> areas;
     private final List<String> pieces;
+    private final List<YamlNode> conditions;
     private final Problems problems;
     private final DefinedNames names;
 
-    PromotionReader(List<Area> areas, List<String> pieces, Problems problems) {
+    /**
+     * Creates a reader.
+     *
+     * @param conditions the conditions of all rules, which are read later; the reader adds to them
+     */
+    PromotionReader(List<Area> areas, List<String> pieces, List<YamlNode> conditions, Problems problems) {
         this.areas = areas;
+        this.conditions = conditions;
         this.pieces = pieces;
         this.problems = problems;
         this.names = new DefinedNames(problems);
@@ -86,12 +93,15 @@ final class PromotionReader {
         check(to, to.stream().anyMatch(this::isArray));
         boolean optional = fields.flag("optional").orElse(false);
         int most = most(fields);
+        Optional<YamlNode> onlyIf = fields.node("only-if");
+        onlyIf.ifPresent(conditions::add);
+        int condition = onlyIf.isPresent() ? conditions.size() - 1 : Promotion.ALWAYS;
         Optional<Color> side = fields.choice("side", List.of("white", "black"))
                 .map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
         String rule = fields.rule();
         fields.done();
         boolean ofArray = to.stream().anyMatch(this::isArray);
-        return area.map(in -> new Promotion(in, moves, named, ofArray, never, optional, most, side, rule));
+        return area.map(in -> new Promotion(in, moves, named, ofArray, never, optional, most, condition, side, rule));
     }
 
     private Set<Promotion.Way> moves(Fields fields) {

@@ -1,5 +1,6 @@
 package org.dicechess.rules.state;
 
+import org.dicechess.rules.codes.PromotionZones;
 import org.dicechess.rules.codes.Promotions;
 import org.dicechess.rules.table.Tables;
 
@@ -23,7 +24,7 @@ public final class PromotionChoices {
      * @param move the move as if the piece kept its code
      */
     public int add(int move, int[] out, int begin) {
-        int rules = tables.movement.zones().rules(EventCode.code(move), EventCode.from(move), EventCode.to(move));
+        int rules = rules(EventCode.code(move), EventCode.from(move), EventCode.to(move));
         if (rules == 0) {
             out[begin] = move;
             return begin + 1;
@@ -37,6 +38,19 @@ public final class PromotionChoices {
         return end;
     }
 
+    /** Returns the rules, as bits, that speak of a move of a code and hold in the present position. */
+    public int rules(int code, int from, int to) {
+        PromotionZones zones = tables.movement.zones();
+        int rules = zones.rules(code, from, to);
+        int conditional = rules == 0 ? 0 : rules & zones.conditional(code);
+        for (int left = conditional; left != 0; left &= left - 1) {
+            int number = Integer.numberOfTrailingZeros(left);
+            boolean holds = state.promotionHolds.test(zones.of(code).get(number).condition());
+            rules &= holds ? -1 : ~(1 << number);
+        }
+        return rules;
+    }
+
     /** Returns whether a piece that becomes another code by some rules does not make its side have too many of it. */
     public boolean isFree(int code, int rules, int after) {
         return !promotions.isBounded(code) || number(after) < promotions.mostOf(code, rules, after);
@@ -44,7 +58,7 @@ public final class PromotionChoices {
 
     private int number(int code) {
         int number = 0;
-        for (int alike : tables.codesOf(tables.codes.piece(code).type())[code + 1 & 1]) {
+        for (int alike : promotions.alike(code)) {
             for (int word = 0; word < state.words; word++) {
                 number += Long.bitCount(state.pieces[alike * state.words + word]);
             }

@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.dicechess.rules.codes.Counters;
 import org.dicechess.rules.codes.Promotions;
 import org.dicechess.rules.table.Tables;
@@ -60,6 +61,9 @@ public final class State {
 
     /** The squares of all pieces. */
     public final long[] all;
+
+    /** Tells which conditions of promotion, by their numbers, hold. The engine sets it. */
+    public IntPredicate promotionHolds = condition -> true;
 
     /** What is known since the pieces or the side to move last changed: a set of the bits above. */
     public int seen;

@@ -128,7 +128,7 @@ class SectionMistakesTest {
                 "in: mid, by: rook} | in: mid, by: rook, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [all, by, exchange, in, move, of, put, relocate, remove, replace, return, rule, shift, turn]",
                 "rook-to: c1} | rook-to: c1, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [king, king-to, rook, rook-to, rule]",
                 "reset-by-capture: true} | reset-by-capture: true, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [counts, reset-by-actions, reset-by-capture, reset-by-moves-of, rule]",
-                "move: R} | move: R, promotion: {area: last, to: king, colour: x}} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [area, at-most, moves, optional, rule, side, to]",
+                "move: R} | move: R, promotion: {area: last, to: king, colour: x}} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [area, at-most, moves, only-if, optional, rule, side, to]",
                 "{spend: {}} | {spend: 5} | 5} | E-TYPE map expected, not '5'",
                 "walk, {optional | walk, {one-of: 5}, {optional | 5}, | E-TYPE list expected, not '5'",
                 "walk, {optional | walk, {}, {optional | {}, | E-STAGE one of when, move, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",

@@ -229,6 +229,20 @@ class EndingConditionsTest {
         assertThat(result(Trial.load(folder, game).position(position).node())).isEqualTo(result);
     }
 
+    /** A turn without a move adds one, a move begins anew. The game ends when both sides have passed. */
+    @Test
+    void twoPassesInARowEndTheGame() {
+        Variant game = Trial.load(
+                folder,
+                GAME.replace("[move, {optional: move}]", "[{add: {passes: 1}}, {optional: [move, {set: {passes: 0}}]}]")
+                        .replace("counters:", "numbers: {passes: {to: 3}}\ncounters:")
+                        .replace("ENDING", "{when: {number: passes, at-least: 3}, result: draws}"));
+        Position once = game.start().after("a1a2").after("--");
+        assertThat(result(once.node())).isEqualTo("*");
+        assertThat(result(once.after("b1c1").after("--").node())).isEqualTo("*");
+        assertThat(result(once.after("--").node())).isEqualTo("1/2-1/2");
+    }
+
     /** A stuck side wins with more pieces, draws with as many, and passes with fewer. */
     @ParameterizedTest
     @CsvSource({"pp2/PP2/1P2/4 w - - 0 1, 1-0", "pp2/PP2/4/4 w - - 0 1, 1/2-1/2", "pp2/PP2/4/2P1 b - - 0 1, *"})

@@ -247,6 +247,26 @@ class NumbersTest {
         assertThat(calm.count()).isZero();
     }
 
+    /** Other programs write the checks that are left as {@code 3+3} before the counters. */
+    @Test
+    void aPlainNumberStandsWithoutItsName() {
+        Variant game = Trial.load(
+                folder, GAME.replace("starts: 2}", "starts: 2, written: plain}") + "turn: [move, {add: {fury: -1}}]\n");
+        assertThat(game.start().text()).isEqualTo("k3/K3 w - - 2+2 0 1");
+        assertThat(game.start().after("a1b1").text()).isEqualTo("k3/1K2 b - - 1+2 0 1");
+        for (String text : List.of("k3/K3 w - - 1+9 0 1", "k3/K3 w - - 1+9", "k3/K3 w - - 0 1 1+9 storm=2")) {
+            Position read = game.position(text);
+            assertThat(numbers(read)).isEqualTo("1/9 " + (text.contains("storm") ? 2 : 1));
+            assertThat(game.position(read.text())).isEqualTo(read);
+        }
+        assertThat(numbers(game.position("k3/K3 w - - 0 1"))).isEqualTo("2/2 1");
+        assertThat(numbers(game.position("k3/K3 w - - 0 1 fury=3/4"))).isEqualTo("3/4 1");
+        for (String wrong : List.of("1+10 0 1", "1+2 0 1 1+2", "1+2 0 1 fury=1/2", "1+ 0 1", "01+2 0 1", "1/2 0 1")) {
+            assertThatThrownBy(() -> game.position("k3/K3 w - - " + wrong)).isInstanceOf(NotationException.class);
+        }
+        assertThatThrownBy(() -> game("move").position("k3/K3 w - - 1+2 0 1")).isInstanceOf(NotationException.class);
+    }
+
     /** Positions with other numbers are other positions, and none of them repeats another. */
     @Test
     void positionsDifferByTheirNumbers() {

@@ -35,6 +35,13 @@ class PromotionRulesTest {
               gold: {symbol: +S, move: WfF, demoted: silver}
               scout: {symbol: C, move: R, promotion: {area: far, moves: leaving, to: queen}}
               twin: {symbol: T, move: W, promotion: [{area: last, to: queen, side: white}, {area: last, to: knight, side: black}]}
+              page:
+                symbol: G
+                move: W
+                promotion:
+                  - {rule: page-1, area: last, to: queen, only-if: {pieces: rook, of: enemy}}
+                  - {area: last, to: knight, only-if: check, optional: true}
+              rook: {symbol: R, move: R}
               knight: {symbol: N, move: N}
               queen: {symbol: Q, move: Q}
               king: {symbol: K, move: K, royal: true}
@@ -110,6 +117,20 @@ class PromotionRulesTest {
     void eachSideMayPromoteToOtherKinds() {
         assertThat(of("8/3T4/8/8/8/8/k7/7K w - - 0 1", "d7")).contains("d7d8q").doesNotContain("d7d8n", "d7d8");
         assertThat(of("8/8/k7/8/8/8/3t4/7K b - - 0 1", "d2")).contains("d2d1n").doesNotContain("d2d1q", "d2d1");
+    }
+
+    @Test
+    void aRuleMayHoldUnderACondition() {
+        Position none = position("8/3G4/8/8/8/8/k7/7K w - - 0 1");
+        assertThat(of(none, "d7")).containsExactlyInAnyOrder("d7d8", "d7d6", "d7c7", "d7e7");
+        assertThat(why(none, "d7d8q")).isEqualTo("a page does not promote there as things stand (page-1)");
+        assertThat(of("8/3G4/8/8/2r5/8/k7/7K w - - 0 1", "d7"))
+                .containsExactlyInAnyOrder("d7d8q", "d7d6", "d7c7", "d7e7");
+        assertThat(of("8/3G4/8/8/2R5/8/k7/7K w - - 0 1", "d7")).contains("d7d8").doesNotContain("d7d8q");
+        // Black's page, and Black is in check: it may capture the queen that checks.
+        assertThat(of("7K/8/8/8/8/8/4g3/k3Q3 b - - 0 1", "e2")).containsExactlyInAnyOrder("e2e1", "e2e1n");
+        assertThat(of("7K/8/8/8/8/8/R3g3/k3Q3 b - - 0 1", "e2")).isEmpty();
+        assertThat(of("7K/8/8/8/8/1R6/4g3/k3Q3 b - - 0 1", "e2")).containsExactlyInAnyOrder("e2e1q", "e2e1n");
     }
 
     @Test

@@ -2,7 +2,6 @@ package org.dicechess.specs.fairy;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dicechess.Variant;
@@ -10,7 +9,6 @@ import org.dicechess.Variant;
 /** A position of Fairy-Stockfish with its counts of moves and its moves, in the notation of that program. */
 record FairyPosition(String fen, List<Long> counts, List<String> moves) {
 
-    private static final Pattern CHECKS = Pattern.compile(" (\\d+)\\+(\\d+)");
     private static final Pattern PROMOTION = Pattern.compile("\\+[a-z]$|~");
 
     /** Reads a row: position, counts and moves, separated by tabs. */
@@ -27,12 +25,7 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
 
     /** Returns the position as a variant reads it. */
     String text(Variant variant) {
-        String text = variant.start().text().contains("[") ? fen : fen.replaceAll("\\[.*]", "");
-        Matcher checks = CHECKS.matcher(text);
-        return checks.find()
-                ? text.substring(0, checks.start()) + text.substring(checks.end()) + " checks=" + checks.group(1) + "/"
-                        + checks.group(2)
-                : text;
+        return variant.start().text().contains("[") ? fen : fen.replaceAll("\\[.*]", "");
     }
 
     /** Returns the text of an event in the notation of the program. */

@@ -16,10 +16,8 @@ import org.dicechess.rules.Loader;
 import org.dicechess.specs.Check;
 import org.dicechess.specs.TestShare;
 import org.dicechess.specs.VariantSpec;
-import org.junit.jupiter.api.DynamicContainer;
-import org.junit.jupiter.api.DynamicNode;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Variants that Fairy-Stockfish knows, written as definitions: the moves and counts of its positions. Each has a
@@ -28,48 +26,46 @@ import org.junit.jupiter.api.TestFactory;
 class FairyTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/fairy");
-    private static final int LARGEST = TestShare.of(1_000_000, 3_000);
+    private static final int MOST_EVENTS = TestShare.of(100, 25);
+    private static final int LARGEST = TestShare.of(1_000_000, 1_000);
 
-    @TestFactory
-    Stream<DynamicNode> movesAndCountsAreTheSame() throws IOException {
+    @ParameterizedTest
+    @MethodSource("names")
+    void movesAndCountsAreTheSame(String name) {
+        Path definition = FOLDER.resolve(name + ".yaml");
+        assertThat(Loader.create().check(definition)).isEmpty();
+        Variant variant = Loader.create().load(definition);
+        for (FairyPosition row : rows(FOLDER.resolve(name + ".tsv"))) {
+            test(variant, row);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("played")
+    void aRandomGameHasThePropertiesOfAllGames(String name) {
+        Variant variant = Loader.create().load(FOLDER.resolve(name + ".yaml"));
+        for (Check check : VariantSpec.properties(variant.start(), 1, MOST_EVENTS)) {
+            check.run();
+        }
+    }
+
+    static List<String> names() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
-            List<Path> tables = files.filter(file -> file.toString().endsWith(".tsv"))
+            return files.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(".tsv"))
+                    .map(file -> file.substring(0, file.indexOf('.')))
                     .sorted()
                     .toList();
-            assertThat(tables).isNotEmpty();
-            return tables.stream().map(FairyTest::tests);
         }
     }
 
-    private static DynamicNode tests(Path table) {
-        String name = table.getFileName().toString().replace(".tsv", "");
-        Path definition = FOLDER.resolve(name + ".yaml");
-        return DynamicContainer.dynamicContainer(
-                name,
-                Stream.of(
-                        DynamicTest.dynamicTest("positions", () -> {
-                            assertThat(Loader.create().check(definition)).isEmpty();
-                            Variant variant = Loader.create().load(definition);
-                            for (FairyPosition row : rows(table)) {
-                                test(variant, row);
-                            }
-                        }),
-                        DynamicTest.dynamicTest("properties", () -> play(definition))));
-    }
-
-    /** Plays random games, which have the properties of all games. */
-    private static void play(Path definition) {
-        Variant variant = Loader.create().load(definition);
-        for (long seed = 1; seed <= TestShare.of(5, 1); seed++) {
-            for (Check check : VariantSpec.properties(variant.start(), seed, TestShare.of(200, 30))) {
-                check.run();
-            }
-        }
+    static List<String> played() throws IOException {
+        return TestShare.of(names(), 10);
     }
 
     private static List<FairyPosition> rows(Path table) {
         try (Stream<String> lines = Files.lines(table)) {
-            return TestShare.of(lines.map(FairyPosition::of).toList(), 4);
+            return TestShare.of(lines.map(FairyPosition::of).toList(), 8);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -18,12 +18,16 @@ final class Examples {
     private Examples() {}
 
     /**
-     * Returns the texts of all definitions of the examples, without the options that need hooks of a host, and of games
-     * whose turns branch.
+     * Returns the texts of all definitions of the examples, without the options that need hooks of a host, of games
+     * whose turns branch, and of variants without dice.
      */
     static List<String> definitions() {
-        return Stream.of("examples", "rule-specs/src/test/resources/dice-language")
+        return Stream.of(
+                        "examples",
+                        "rule-specs/src/test/resources/dice-language",
+                        "rule-specs/src/test/resources/fairy")
                 .flatMap(folder -> files(ROOT.resolve(folder), ".yaml").stream())
+                .filter(file -> !text(file).contains("extends: ./"))
                 .map(file -> text(file).replaceAll("(?m)^options:\\R(  by:\\R)(    .*\\R)*", ""))
                 .toList();
     }
