@@ -17,7 +17,10 @@ public interface PieceType {
     /** Returns the symbol in position texts, one or several letters, in upper case where the script has cases. */
     String symbol();
 
-    /** Returns the movement in Betza notation; empty if the definition gives none. */
+    /**
+     * Returns the movement in Betza notation; empty if the definition gives none. Moves that hold in some areas or for
+     * one side only stand after a blank, without their limits.
+     */
     String betza();
 
     /**

@@ -77,6 +77,7 @@ class WayOfARuleTest {
                         "picked moves",
                         "numbers",
                         "endings by conditions",
+                        "hands",
                         "pieces that move once",
                         "actions on all their pieces",
                         "facing in walks",

@@ -4,7 +4,6 @@ import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.GamePiece;
-import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -66,7 +65,7 @@ public final class PositionCheck {
 
     /** Returns whether a drop may have put a piece on a square: drops do not promote. */
     private boolean isDropped(GamePiece piece, int square) {
-        int kind = ((Kind) piece.type()).index();
+        int kind = piece.type().index();
         return tables.game.hands().filter(hands -> hands.kinds().get(kind)).isPresent()
                 && tables.stages.dropFilters.stream()
                         .flatMap(List::stream)
