@@ -76,6 +76,7 @@ class WayOfARuleTest {
                         "picked moves",
                         "numbers",
                         "endings by conditions",
+                        "hands",
                         "pieces that move once",
                         "actions on all their pieces",
                         "facing in walks",

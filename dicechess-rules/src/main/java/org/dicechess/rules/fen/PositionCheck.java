@@ -1,7 +1,10 @@
 package org.dicechess.rules.fen;
 
+import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Article;
+import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
@@ -51,13 +54,30 @@ public final class PositionCheck {
 
     private void promotion(int square) {
         int code = read.board()[square] & 255;
-        if (tables.mustPromote(code, square)) {
+        if (tables.mustPromote(code, square) && !isDropped(tables.codes.piece(code), square)) {
             throw PositionText.wrong(
                     text,
                     0,
                     Article.a(tables.codes.piece(code).type().name()) + " stands on " + name(square)
                             + ", where it has to promote");
         }
+    }
+
+    /** Returns whether a drop may have put a piece on a square: drops do not promote. */
+    private boolean isDropped(GamePiece piece, int square) {
+        int kind = piece.type().index();
+        return tables.game.hands().filter(hands -> hands.kinds().get(kind)).isPresent()
+                && tables.stages.dropFilters.stream()
+                        .flatMap(List::stream)
+                        .anyMatch(filter -> filter.clauses().stream()
+                                .allMatch(clause -> mayLeave(clause, kind, piece.color(), square)));
+    }
+
+    private static boolean mayLeave(MoveFilter.Clause clause, int kind, Color color, int square) {
+        if (clause instanceof MoveFilter.Kinds named) {
+            return named.kinds().get(kind);
+        }
+        return !(clause instanceof MoveFilter.To to) || to.area().of(color).get(square);
     }
 
     /**
