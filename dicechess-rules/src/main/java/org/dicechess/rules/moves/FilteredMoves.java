@@ -44,8 +44,9 @@ public final class FilteredMoves {
 
     /** Moves the events that come first to the front and returns the index after the last of them; all may remain. */
     int first(List<Preference> prefer, int[] out, int begin, int end) {
-        for (Preference one : prefer) {
-            int kept = keep(one.filters(), out, begin, end);
+        // A loop over an iterator would make an object for each list of moves.
+        for (int i = 0; i < prefer.size(); i++) {
+            int kept = keep(prefer.get(i).filters(), out, begin, end);
             if (kept > begin) {
                 return kept;
             }
