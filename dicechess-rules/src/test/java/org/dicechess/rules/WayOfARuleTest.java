@@ -68,6 +68,7 @@ class WayOfARuleTest {
                         "castling",
                         "pins",
                         "promotion",
+                        "moves in areas",
                         "repetition",
                         "fifty moves",
                         "readings of rolls",
