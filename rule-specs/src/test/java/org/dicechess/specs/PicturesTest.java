@@ -63,6 +63,16 @@ class PicturesTest {
     }
 
     @Test
+    void piecesInHandStandBesideTheBoard() {
+        Variant house = Loader.create().load(Path.of("src/test/resources/fairy/crazyhouse.yaml"));
+        Picture picture = Picture.of(house.position("4k3/8/8/8/8/8/8/4K3[QPPp] w - - 0 1"));
+        assertThat(picture.svg())
+                .contains("data-hand=\"P\"", "data-hand=\"Q\"", "data-hand=\"p\"")
+                .doesNotContain("data-hand=\"N\"", "data-hand=\"q\"");
+        assertThat(picture.text()).endsWith("White in hand: pawn (2), queen\nBlack in hand: pawn\n");
+    }
+
+    @Test
     void thePicturesOfTheReadmeAreWhatTheLibraryDraws() throws IOException {
         for (Map.Entry<String, Picture> each : shown().entrySet()) {
             assertThat(each.getValue().svg())

@@ -68,6 +68,7 @@ class GuideTest {
                 "pieces.ant.walk | pieces: {ant: {symbol: Q, walk: {qqqqqqqq: 1}}} | 4",
                 "pieces.ant.when-captured | pieces: {ant: {symbol: Q, move: K, when-captured: {qqqqqqqq: 1}}} | 3",
                 "pieces.ant.protects | pieces: {ant: {symbol: Q, move: K, protects: {qqqqqqqq: 1}}} | 3",
+                "hands | hands: {qqqqqqqq: 1} | 2",
                 "dice.d | dice: {d: {qqqqqqqq: 1}} | 3",
                 "castling | castling: {qqqqqqqq: 1} | 3",
                 "check | check: {qqqqqqqq: 1} | 1",

@@ -5,11 +5,12 @@ import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Position;
+import org.dicechess.Reserve;
 import org.dicechess.Square;
 
 /**
- * The texts of moves that programs exchange. They are our texts, except that with UCI_Chess960 a king that castles
- * takes its own rook.
+ * The texts of moves that programs exchange. They are our texts, except that a drop of either side has capitals, and
+ * that with UCI_Chess960 a king that castles takes its own rook.
  *
  * @param chess960 whether UCI_Chess960 is on
  */
@@ -20,7 +21,21 @@ record UciMoves(boolean chess960) {
             return move.from().map(Square::text).orElseThrow()
                     + move.partner().map(Square::text).orElseThrow();
         }
-        return event.text();
+        return event instanceof Move move && isFromHand(move) ? drop(move) : event.text();
+    }
+
+    /** Returns the text of a drop, {@code P@e4} for both sides. */
+    private static String drop(Move move) {
+        String text = move.text();
+        String symbol = move.arrival().orElseThrow().type().symbol();
+        return (text.startsWith("(") ? "(" + symbol + ")" : symbol) + text.substring(text.indexOf('@'));
+    }
+
+    private static boolean isFromHand(Move move) {
+        return move.isDrop()
+                && move.edits().stream()
+                        .anyMatch(edit -> edit.place() instanceof Reserve reserve
+                                && reserve.name().equals("hand"));
     }
 
     /**
