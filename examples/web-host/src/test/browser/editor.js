@@ -13,6 +13,13 @@ endings: {}
 setup: k2/3/K2 w - - 0 1
 `;
 
+const POCKET = `${HEAD}extends: chess
+hands: {pieces: knight, captured: nobody}
+turn: {one-of: [move, drop]}
+endings: {dead-position: ~, dead-bishops: ~}
+setup: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[NNNn] w KQkq - 0 1
+`;
+
 module.exports = (browser, url, axe) => {
     async function open(text, more = {}) {
         const page = await browser().open(`${url()}#/editor`, { ...CALM, ...more });
@@ -170,6 +177,41 @@ module.exports = (browser, url, axe) => {
             await page.click("text=Pause");
             await axe(page, "editor, watching");
             await shot(page, "editor-watching");
+            await close(page);
+        },
+        async "editor: a piece in hand is put down by drag, by tap and by keys"() {
+            const page = await open(POCKET, { hasTouch: true });
+            const middle = async (place) => {
+                const { x, y, width, height } = await page.locator(`.trial ${place}`).boundingBox();
+                return [x + width / 2, y + height / 2];
+            };
+            const turnOf = (side) => page.waitForSelector(`.trial .banner:has-text('${side} to play')`);
+            const label = (place) => page.getAttribute(`.trial ${place}`, "aria-label");
+            await page.selectOption('[aria-label="Your side"]', "both");
+            await page.click("text=Play it");
+            await turnOf("White");
+            assert.strictEqual(await label("[data-hand=N]"), "White in hand: knight (3), can be chosen");
+            assert.strictEqual(await label("[data-hand=n]"), "Black in hand: knight");
+            await page.mouse.move(...(await middle("[data-hand=N]")));
+            await page.mouse.down();
+            await page.mouse.move(...(await middle("[data-square=e4]")), { steps: 4 });
+            await page.mouse.up();
+            await turnOf("Black");
+            assert.match(await label("[data-square=e4]"), /White knight/);
+            for (const place of ["[data-hand=n]", "[data-square=f6]"])
+                await page.touchscreen.tap(...(await middle(place)));
+            await turnOf("White");
+            assert.strictEqual(await page.locator(".trial [data-hand=n]").count(), 0);
+            await axe(page, "hands");
+            await shot(page, "editor-hands");
+            await page.focus(".trial [data-square=h1]");
+            await page.keyboard.press("ArrowRight");
+            assert.strictEqual(await page.evaluate(() => document.activeElement.dataset.hand), "N");
+            await page.keyboard.press("Enter");
+            assert.strictEqual(await label("[data-hand=N]"), "White in hand: knight (2), picked");
+            for (const key of ["ArrowLeft", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+            await turnOf("Black");
+            assert.match(await label("[data-square=h3]"), /White knight/);
             await close(page);
         },
         async "editor: a link to the guide at the key under the cursor"() {

@@ -71,8 +71,9 @@ public interface Notation {
 
     /**
      * Returns the standard algebraic notation of a listed event: {@code Nbd2}, {@code exd6}, {@code O-O},
-     * {@code e8=Q+}, {@code Qh5#}. A symbol of several letters is in parentheses: {@code (Pr)h9}. An event that is not
-     * a move keeps its canonical text.
+     * {@code e8=Q+}, {@code Qh5#}. A symbol of several letters is in parentheses: {@code (Pr)h9}. A drop of a piece in
+     * hand is {@code N@f3} for both sides, of a pawn {@code P@e4}. An event that is not a move keeps its canonical
+     * text.
      *
      * @throws IllegalEventException if the event is not possible
      * @throws PlayException if the definition fails in play
@@ -82,10 +83,10 @@ public interface Notation {
     /**
      * Returns the listed event with this algebraic text, or with one that other programs write where no doubt is left:
      * {@code 1.e4}, {@code 1...e5}, {@code 1. ... e5}, {@code 0-0}, {@code Nf3e5}, {@code exf6 e.p.} if that is an en
-     * passant capture, a capture without its sign ({@code ed8=Q}), {@code e8Q} and {@code e8(Q)}. Behind the move may
-     * stand check marks, the annotations {@code !} and {@code ?}, numbers of annotations such as {@code $1}, and
-     * comments in braces or from a semicolon to the end of its line. The number of a move is not compared with that of
-     * the position.
+     * passant capture, a capture without its sign ({@code ed8=Q}), {@code e8Q} and {@code e8(Q)}, {@code @e4} and
+     * {@code p@e4} for a drop of a pawn. Behind the move may stand check marks, the annotations {@code !} and
+     * {@code ?}, numbers of annotations such as {@code $1}, and comments in braces or from a semicolon to the end of
+     * its line. The number of a move is not compared with that of the position.
      *
      * <p>{@link #typed} reads what people write, either form.
      *
@@ -98,6 +99,7 @@ public interface Notation {
     /**
      * Returns the listed event that a person has typed: the one with this canonical text or, where the text is
      * malformed as such, the one with this algebraic text. So it reads {@code g1f3} and {@code Nf3}, a roll and a pass.
+     * A drop of a piece in hand may have the letters of either side.
      *
      * @param text at most 300 characters
      * @throws NotationException if the text is malformed in both forms; the message is about the form that it

@@ -7,9 +7,9 @@ import java.util.Optional;
 /**
  * A moment of a game: the pieces, the side to move and what comes next. Immutable and thread-safe.
  *
- * <p>Two positions of one variant are equal if everything that the rules read is equal: board, reserves, side, stage,
- * dice, rights, counters, numbers and moves that are picked. An en passant square counts only while a capture on it is
- * possible. The number of the turn and the history are not compared; {@link GameRecord} and {@link Cursor} know
+ * <p>Two positions of one variant are equal if everything that the rules read is equal: board, hands, reserves, side,
+ * stage, dice, rights, counters, numbers and moves that are picked. An en passant square counts only while a capture on
+ * it is possible. The number of the turn and the history are not compared; {@link GameRecord} and {@link Cursor} know
  * repetition. Variants with equal {@link Variant#rulesHash()} count as one variant. Equal positions have equal hash
  * codes within one process; each call computes the hash code anew.
  *
@@ -30,7 +30,7 @@ public interface Position {
 
     /**
      * Returns the pieces of this side that stand beside the board: its captured piece that awaits placement, whoever
-     * places it. Usually empty.
+     * places it. Usually empty. Pieces that a side holds in hand are not among them; see {@link #hand(Color)}.
      */
     List<Piece> reserve(Color color);
 

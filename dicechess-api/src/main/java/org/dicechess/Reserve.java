@@ -1,8 +1,9 @@
 package org.dicechess;
 
 /**
- * A named place beside the board that holds pieces, such as a hand to drop from or a captured piece that awaits
- * placement.
+ * A named place beside the board that holds pieces. There are two: {@code hand}, the pieces that a side holds to put
+ * them on the board ({@link Position#hand(Color)}), and {@code waiting}, its captured piece that a player has to put
+ * down next ({@link Position#reserve(Color)}).
  *
  * @param owner the side that the reserve belongs to
  * @param name the name of the reserve

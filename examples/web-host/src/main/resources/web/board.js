@@ -1,7 +1,15 @@
-// A board of any shape: the picture of the library, with places to click, drag, tap and reach by the keyboard.
+// A board of any shape: the picture of the library, with places to click, drag, tap and reach by the keyboard. The pieces
+// in hand are such places, too: each has a name like a square's.
 import { el, svgEl, picture, isCalm } from "./dom.js";
 
 const STEP_MS = 170;
+const PLACES = "[data-square], [data-hand]";
+
+/** Returns the square, or the piece in hand, that an element belongs to. */
+const placeOf = (element) => {
+    const place = element?.closest?.(PLACES);
+    return place?.dataset.square ?? place?.dataset.hand;
+};
 
 export class Board {
     /** Makes a board; onChoose gets the choices that a person means, one or several. */
@@ -18,7 +26,7 @@ export class Board {
         this.root.addEventListener("pointerup", (event) => this.release(event));
         this.root.addEventListener("pointercancel", () => this.drop());
         this.root.addEventListener("keydown", (event) => this.key(event));
-        this.root.addEventListener("focusin", (event) => this.focus(event.target.dataset?.square));
+        this.root.addEventListener("focusin", (event) => this.focus(placeOf(event.target)));
     }
 
     /** Shows a picture with its choices. */
@@ -31,7 +39,7 @@ export class Board {
         this.svg.querySelector("title").remove();
         this.root.replaceChildren(this.svg);
         this.squares = new Map(
-            [...this.svg.querySelectorAll("[data-square]")].map((path) => [path.dataset.square, path]),
+            [...this.svg.querySelectorAll(PLACES)].map((path) => [placeOf(path), path]),
         );
         this.labels = new Map([...this.squares].map(([name, path]) => [name, path.querySelector("title").textContent]));
         this.squares.forEach((path) => path.setAttribute("role", "button"));
@@ -58,6 +66,10 @@ export class Board {
             const x = Number(piece.getAttribute("x")),
                 y = Number(piece.getAttribute("y"));
             if (x > right && y < bottom) right = x + Number(piece.getAttribute("width")) + 50;
+        }
+        for (const place of this.svg.querySelectorAll("[data-hand]")) {
+            const width = Number(place.getAttribute("width"));
+            right = Math.max(right, Number(place.getAttribute("x")) + 1.5 * width); // its number stands beside it
         }
         this.svg.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
         this.root.parentElement?.style.setProperty("--ratio", (right - left) / (bottom - top));
@@ -167,7 +179,7 @@ export class Board {
         const inner = kind === "focus" ? 0.86 : 0.92;
         this.marks.append(
             svgEl("path", {
-                d: path.getAttribute("d"),
+                d: path.getAttribute("d") ?? `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`,
                 class: kind,
                 transform: `translate(${x} ${y}) scale(${inner}) translate(${-x} ${-y})`,
             }),
@@ -182,7 +194,7 @@ export class Board {
 
     key(event) {
         const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-        const square = event.target.dataset?.square;
+        const square = placeOf(event.target);
         if (!square) return;
         if (event.key === "Enter" || event.key === " ") this.click(square);
         else if (event.key === "Escape") {
@@ -217,11 +229,11 @@ export class Board {
     }
 
     at(event) {
-        return document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-square]")?.dataset.square;
+        return placeOf(document.elementFromPoint(event.clientX, event.clientY));
     }
 
     press(event) {
-        const square = event.target.closest?.("[data-square]")?.dataset.square;
+        const square = placeOf(event.target);
         if (!square || event.button > 0) return;
         event.preventDefault();
         this.squares.get(square).focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.dicechess.Color;
 
-/** The column at the right of the board: whose turn it is, and the reserves. */
+/** The column at the right of the board: whose turn it is, the hands and the reserves. */
 final class Beside {
 
     private static final double EDGE = 14;
@@ -22,8 +22,11 @@ final class Beside {
     private final Layout layout;
     private final PieceLayer pieces;
     private final List<Count> counts = new ArrayList<>();
+    private final List<Held> held = new ArrayList<>();
 
     private record Count(String text, Point at) {}
+
+    private record Held(HeldPiece pieces, String title, Point at) {}
 
     Beside(Scene scene, Picture.Frame frame, Layout layout, PieceLayer pieces) {
         this.scene = scene;
@@ -33,7 +36,7 @@ final class Beside {
     }
 
     double width() {
-        int most = Math.max(grouped(Color.WHITE).size(), grouped(Color.BLACK).size());
+        int most = Math.max(cells(Color.WHITE), cells(Color.BLACK));
         double columns = Math.ceil((double) most / rows());
         return (columns > 0 || turn().isPresent() ? TURN : EDGE) + columns * (CELL + COUNT);
     }
@@ -56,22 +59,43 @@ final class Beside {
         return grouped;
     }
 
-    /** Hands the pieces of the reserves to the layer of pieces: from the top down, or from the bottom up. */
+    /** Returns the pieces in a hand that is drawn. */
+    private List<HeldPiece> hand(Color side) {
+        return frame.alone() ? List.of() : scene.hand(side);
+    }
+
+    /** Returns how many cells of the column a side needs. */
+    private int cells(Color side) {
+        return hand(side).size() + grouped(side).size();
+    }
+
+    /** Gives the pieces to the layer of pieces, those in hand first: from the top down, or from the bottom up. */
     void place() {
         for (Color side : Color.values()) {
             int number = 0;
+            for (HeldPiece each : hand(side)) {
+                Point at = cell(side, number++);
+                place(each.piece(), each.count(), at);
+                held.add(new Held(each, Words.side(side) + " in hand: " + each.words(), at));
+            }
             for (Map.Entry<DrawnPiece, Integer> entry : grouped(side).entrySet()) {
-                int column = number / rows();
-                double x = right() + TURN + CELL / 2 + column * (CELL + COUNT);
-                double fromEnd = CELL / 2 + number % rows() * CELL;
-                Point at = new Point(x, fromEnd(side, fromEnd));
-                pieces.add(entry.getKey(), at, PIECE);
-                if (entry.getValue() > 1) {
-                    counts.add(new Count("\u00D7" + entry.getValue(), at.plus(new Point(CELL / 2 - 4, 12))));
-                }
-                number++;
+                place(entry.getKey(), entry.getValue(), cell(side, number++));
             }
         }
+    }
+
+    private void place(DrawnPiece piece, int count, Point at) {
+        pieces.add(piece, at, PIECE);
+        if (count > 1) {
+            counts.add(new Count("\u00D7" + count, at.plus(new Point(CELL / 2 - 4, 12))));
+        }
+    }
+
+    /** Returns the middle of a cell, counted from the end of its side. */
+    private Point cell(Color side, int number) {
+        int column = number / rows();
+        double x = right() + TURN + CELL / 2 + column * (CELL + COUNT);
+        return new Point(x, fromEnd(side, CELL / 2 + number % rows() * CELL));
     }
 
     private double right() {
@@ -86,6 +110,31 @@ final class Beside {
         turn().ifPresent(side -> turn(svg, side));
         svg.open("g", "fill", frame.theme().text, "font-size", LETTERS);
         counts.forEach(count -> svg.text("text", count.text, "x", count.at.x(), "y", count.at.y()));
+        svg.close("g");
+    }
+
+    /** Draws a place to click for each piece in hand, above everything else. */
+    void clickable(Svg svg) {
+        if (held.isEmpty()) {
+            return;
+        }
+        svg.open("g", "fill", "none", "pointer-events", "all");
+        for (Held each : held) {
+            svg.open(
+                    "rect",
+                    "data-hand",
+                    each.pieces.text(),
+                    "x",
+                    each.at.x() - CELL / 2,
+                    "y",
+                    each.at.y() - CELL / 2,
+                    "width",
+                    CELL,
+                    "height",
+                    CELL);
+            svg.text("title", each.title);
+            svg.close("rect");
+        }
         svg.close("g");
     }
 

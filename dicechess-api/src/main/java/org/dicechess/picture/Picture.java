@@ -20,16 +20,17 @@ import org.dicechess.Variant;
 /**
  * A picture of a position, or of the moves of one piece. Immutable; each method with an argument returns a new picture.
  *
- * <p>A picture shows the board as the definition wants it drawn, pieces with their facings, reserves beside the board,
- * the roll with the kinds that each face allows to move, the side to move, and the royals of a side in check. Equal
- * pictures give equal texts on every machine.
+ * <p>A picture shows the board as the definition wants it drawn, pieces with their facings, the hands of both sides and
+ * captured pieces that await placement beside the board, the roll with the kinds that each face allows to move, the
+ * side to move, and the royals of a side in check. Equal pictures give equal texts on every machine.
  *
  * <p>The SVG is well-formed XML, of at most two million characters unless a host marks moves of its own making. It has
  * no scripts, no links but to its own shapes, no styles and no fonts of its own; letters use the generic font
  * {@code sans-serif}. Every square is a {@code path} with the attribute {@code data-square="e4"}. The parts of a piece
- * on the board, two to four elements in different groups, have the attribute {@code data-piece="e4"}. Everything drawn
- * above the squares lets clicks through. A {@code title} and a {@code desc} describe the picture to people who do not
- * see it.
+ * on the board, two to four elements in different groups, have the attribute {@code data-piece="e4"}. Each kind of
+ * piece in a hand has one {@code rect} with the attribute {@code data-hand="N"}: the piece as the texts of its drops
+ * write it before {@code @}, White's in upper case. Everything else that is drawn above the squares lets clicks
+ * through. A {@code title} and a {@code desc} describe the picture to people who do not see it.
  *
  * @since 0.1
  */
@@ -137,8 +138,8 @@ public final class Picture {
     }
 
     /**
-     * Returns the picture whose SVG is the board alone, for a host that shows the dice, the side to move, the reserves
-     * and the legend in its own way. The {@code desc} still tells them, and {@link #text()} is the same.
+     * Returns the picture whose SVG is the board alone, for a host that shows the dice, the side to move, hands and
+     * reserves and the legend in its own way. The {@code desc} still tells them, and {@link #text()} is the same.
      */
     public Picture boardAlone() {
         return new Picture(scene, marks, new Frame(frame.theme, frame.seenBy, frame.size, true));
@@ -264,7 +265,8 @@ public final class Picture {
     /**
      * Returns the picture as plain text, with lines that end in a line feed: ranks on the left, files below, a dot for
      * an empty square, {@code *} for an empty square that the last move left or passed, {@code +} for an empty target,
-     * a blank for a missing square. Lines below tell the side to move, reserves, the roll, checks, targets and arrows.
+     * a blank for a missing square. Lines below tell the side to move, hands, reserves, the roll, checks, targets and
+     * arrows.
      */
     public String text() {
         return new TextPicture(scene, marks, frame.seenBy(), TextStyle.ASCII).draw();

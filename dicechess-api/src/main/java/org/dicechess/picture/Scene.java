@@ -2,12 +2,14 @@ package org.dicechess.picture;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.dicechess.Board;
 import org.dicechess.Color;
 import org.dicechess.Drawing;
@@ -36,6 +38,7 @@ import org.dicechess.Variant;
  * @param selected the piece and the dice that have been selected
  * @param turn the side that decides, or for which dice are rolled; empty at the end and where no position is drawn
  * @param end how the game has ended; an empty text if it goes on, or if no position is drawn
+ * @param hands the pieces that each side holds in hand; a side that holds none may be missing
  */
 record Scene(
         String name,
@@ -49,7 +52,8 @@ record Scene(
         Set<Square> checked,
         Optional<Selection> selected,
         Optional<Color> turn,
-        String end) {
+        String end,
+        Map<Color, List<HeldPiece>> hands) {
 
     /** Returns the scene of the present position of a game. */
     static Scene of(GameRecord game) {
@@ -69,7 +73,8 @@ record Scene(
                 checked(position),
                 position.selection(),
                 over ? Optional.empty() : decider(game),
-                over ? game.words() : "");
+                over ? game.words() : "",
+                hands(position));
     }
 
     private static Optional<Color> decider(GameRecord game) {
@@ -94,12 +99,38 @@ record Scene(
                 Set.of(),
                 Optional.empty(),
                 Optional.empty(),
-                "");
+                "",
+                Map.of());
     }
 
     /** Returns the reserve of a side. */
     List<DrawnPiece> reserve(Color side) {
         return side == Color.WHITE ? white : black;
+    }
+
+    /** Returns the pieces that a side holds in hand. */
+    List<HeldPiece> hand(Color side) {
+        return hands.getOrDefault(side, List.of());
+    }
+
+    private static Map<Color, List<HeldPiece>> hands(Position position) {
+        Map<Color, List<HeldPiece>> hands = new EnumMap<>(Color.class);
+        for (Color side : Color.values()) {
+            List<HeldPiece> held = new ArrayList<>();
+            position.hand(side).forEach((kind, count) -> held.add(held(position.variant(), kind, side, count)));
+            hands.put(side, held);
+        }
+        return hands;
+    }
+
+    private static HeldPiece held(Variant variant, PieceType kind, Color side, int count) {
+        String text = IntStream.rangeClosed(1, variant.pieceCodes())
+                .mapToObj(variant::piece)
+                .filter(piece -> piece.type().equals(kind) && piece.isOf(side))
+                .map(piece -> piece.text().replaceFirst("\\^.*", ""))
+                .findFirst()
+                .orElse(kind.symbol());
+        return new HeldPiece(of(kind, side), text, count);
     }
 
     private static List<DrawnArea> areas(Drawing drawing, Board board) {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.Square;
 
-/** Puts the parts of a picture together: the board, the reserves at its right, dice and legends below. */
+/** Puts the parts of a picture together: the board, hands and reserves at its right, dice and legends below. */
 final class SvgPicture {
 
     private static final double EDGE = 14;
@@ -53,6 +53,7 @@ final class SvgPicture {
         pieces.draw(parts);
         new MarkLayer(marks, layout).draw(parts);
         parts.close("g");
+        beside.clickable(parts);
         return parts;
     }
 

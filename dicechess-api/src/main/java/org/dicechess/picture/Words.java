@@ -31,9 +31,15 @@ final class Words {
                         Optional.of(SafeText.visible(scene.end(), LONGEST_END)).filter(end -> !end.isEmpty()));
     }
 
-    /** Returns sentences without full stop: reserves, the roll, checks; empty if there is nothing to tell. */
+    /** Returns sentences without full stop: hands, reserves, the roll, checks; empty if there is nothing to tell. */
     static List<String> facts(Scene scene) {
         List<String> facts = new ArrayList<>();
+        for (Color side : Color.values()) {
+            if (!scene.hand(side).isEmpty()) {
+                facts.add(side(side) + " in hand: "
+                        + scene.hand(side).stream().map(HeldPiece::words).collect(Collectors.joining(", ")));
+            }
+        }
         for (Color side : Color.values()) {
             if (!scene.reserve(side).isEmpty()) {
                 facts.add(side(side) + " beside the board: "

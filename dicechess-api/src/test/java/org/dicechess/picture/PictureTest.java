@@ -294,6 +294,51 @@ class PictureTest {
                 .endsWith("White beside the board: king, king, kind-R. Black beside the board: king");
     }
 
+    /**
+     * The column begins at 46 for the ranks, 300 for three files and 44 for the turn. A side has one row of cells of 90
+     * units, 14 units from its end of the two ranks; the next column is 134 units further.
+     */
+    @Test
+    void eachKindInHandHasAPlaceToClick() {
+        List<HeldPiece> white = List.of(held("P", Color.WHITE, 2), held("N", Color.WHITE, 1));
+        String svg = Picture.of(Scenes.holding(EMPTY, white, List.of(held("P", Color.BLACK, 1))))
+                .svg();
+        assertThat(ReadSvg.parts(svg, "rect"))
+                .filteredOn(part -> !part.of("data-hand").isEmpty())
+                .extracting(part -> part.of("data-hand") + " " + part.of("x") + " " + part.of("y"))
+                .containsExactly("P 390 124", "N 524 124", "p 390 14");
+        assertThat(ReadSvg.parts(svg, "text")).extracting(ReadSvg.Part::text).containsOnlyOnce("\u00D72");
+        assertThat(svg).contains("<title>White in hand: kind-P (2)</title>", "<title>Black in hand: kind-P</title>");
+        assertThat(ReadSvg.parts(svg, "desc").get(0).text())
+                .endsWith("White in hand: kind-P (2), kind-N. Black in hand: kind-P");
+    }
+
+    @Test
+    void aHandStandsBeforeACapturedPieceThatIsPutDown() {
+        Scene scene = Scenes.with(EMPTY, List.of(Scenes.piece("R", Color.WHITE)), List.of(), List.of());
+        String svg = Picture.of(Scenes.holding(scene, List.of(held("P", Color.WHITE, 1)), List.of()))
+                .svg();
+        assertThat(ReadSvg.parts(svg, "circle").stream()
+                        .filter(token -> token.of("r").equals("33.6"))
+                        .map(token -> token.of("cx")))
+                .containsExactly("435", "569");
+        assertThat(ReadSvg.parts(svg, "rect"))
+                .extracting(part -> part.of("data-hand"))
+                .containsOnlyOnce("P");
+    }
+
+    @Test
+    void aBoardAloneHasNoHands() {
+        Scene scene = Scenes.holding(EMPTY, List.of(held("P", Color.WHITE, 2)), List.of());
+        String alone = Picture.of(scene).boardAlone().svg();
+        assertThat(alone).doesNotContain("data-hand").contains("viewBox=\"0 0 360 ", "White in hand: kind-P (2)");
+    }
+
+    private static HeldPiece held(String symbol, Color side, int count) {
+        DrawnPiece piece = Scenes.piece(symbol, side);
+        return new HeldPiece(piece, piece.letters(), count);
+    }
+
     @Test
     void theLastMoveMarksItsSquaresAndALongWayIsALine() {
         Move step = Move.of("a1b1", List.of(), List.of(), List.of(Square.of("a1"), Square.of("b1")));

@@ -63,7 +63,8 @@ final class Scenes {
                 Set.of(),
                 Optional.empty(),
                 Optional.of(Color.WHITE),
-                "");
+                "",
+                Map.of());
     }
 
     static Scene drawn(Scene scene, Drawing drawing) {
@@ -79,7 +80,8 @@ final class Scenes {
                 scene.checked(),
                 scene.selected(),
                 scene.turn(),
-                scene.end());
+                scene.end(),
+                scene.hands());
     }
 
     static Scene hexagonal(Scene scene) {
@@ -99,7 +101,8 @@ final class Scenes {
                 scene.checked(),
                 scene.selected(),
                 scene.turn(),
-                scene.end());
+                scene.end(),
+                scene.hands());
     }
 
     static Scene checked(Scene scene, String... squares) {
@@ -119,7 +122,8 @@ final class Scenes {
                 checked,
                 scene.selected(),
                 scene.turn(),
-                scene.end());
+                scene.end(),
+                scene.hands());
     }
 
     /** Returns the scene of a game that is over. */
@@ -136,7 +140,8 @@ final class Scenes {
                 scene.checked(),
                 scene.selected(),
                 Optional.empty(),
-                how);
+                how,
+                scene.hands());
     }
 
     /** Returns the scene with a name and areas. */
@@ -153,6 +158,25 @@ final class Scenes {
                 scene.checked(),
                 scene.selected(),
                 scene.turn(),
-                scene.end());
+                scene.end(),
+                scene.hands());
+    }
+
+    /** Returns the scene with pieces in hand. */
+    static Scene holding(Scene scene, List<HeldPiece> white, List<HeldPiece> black) {
+        return new Scene(
+                scene.name(),
+                scene.drawing(),
+                scene.squares(),
+                scene.areas(),
+                scene.pieces(),
+                scene.white(),
+                scene.black(),
+                scene.dice(),
+                scene.checked(),
+                scene.selected(),
+                scene.turn(),
+                scene.end(),
+                Map.of(Color.WHITE, white, Color.BLACK, black));
     }
 }

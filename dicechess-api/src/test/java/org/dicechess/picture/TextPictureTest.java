@@ -87,6 +87,20 @@ class TextPictureTest {
     }
 
     @Test
+    void handsAreToldBelow() {
+        Scene scene = Scenes.holding(
+                Scenes.of(Scenes.squares(2, 1), Map.of("a1", ROOK)),
+                List.of(new HeldPiece(ROOK, "R", 2), new HeldPiece(RIDER, "(Nr)", 1)),
+                List.of());
+        assertThat(Picture.of(scene).text()).isEqualTo("""
+                1 R .
+                  a b
+                White to move
+                White in hand: kind-R (2), kind-Nr
+                """);
+    }
+
+    @Test
     void theLastMoveLeavesATrail() {
         Move walk = Move.of("a1c1", List.of(), List.of(), List.of(Square.of("a1"), Square.of("b1"), Square.of("c1")));
         Scene scene = Scenes.of(Scenes.squares(4, 1), Map.of("c1", ROOK));

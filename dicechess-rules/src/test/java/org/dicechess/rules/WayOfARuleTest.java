@@ -65,6 +65,7 @@ class WayOfARuleTest {
                 .extracting(Way::rule)
                 .containsExactly(
                         "en passant",
+                        "captures of own pieces",
                         "castling",
                         "pins",
                         "promotion",

@@ -36,7 +36,7 @@ public final class Events {
     static final String WAITING = "waiting";
 
     /** The name of the reserve of the pieces in hand. */
-    static final String HAND = "hand";
+    public static final String HAND = "hand";
 
     /** The number of no event. */
     public static final int NONE = -1;

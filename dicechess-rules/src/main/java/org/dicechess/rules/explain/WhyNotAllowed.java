@@ -70,8 +70,8 @@ final class WhyNotAllowed {
         return filters.isEmpty() || words.engine.filtered.allow(filters, move);
     }
 
-    /** Returns that another of the moves comes first; empty if none does. */
-    private Optional<String> preferred(List<Preference> prefer, int[] moves, int move) {
+    /** Returns that another of the moves or drops comes first; empty if none does. */
+    Optional<String> preferred(List<Preference> prefer, int[] moves, int move) {
         for (Preference one : prefer) {
             OptionalInt other = Arrays.stream(moves)
                     .filter(each -> words.engine.filtered.allow(one.filters(), each))

@@ -1,5 +1,6 @@
 package org.dicechess.rules.explain;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.Edit;
@@ -9,6 +10,7 @@ import org.dicechess.Square;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.moves.EventFacts;
 import org.dicechess.rules.state.EventCode;
 
 /** Explains why a piece in hand cannot be put down as a move says. Used only where pieces in hand may be put down. */
@@ -49,8 +51,19 @@ final class WhyNotDropped {
         int event = EventCode.arriving(
                 EventCode.drop(code), words.tables.game.squares().index(to));
         List<MoveFilter> filters = words.tables.stages.dropFilters.get(words.state.stage());
-        return words.engine.filtered.allow(filters, event)
-                ? "after it " + words.side() + "'s royal would be attacked"
-                : new WhyNotAllowed(words).told(filters, event);
+        WhyNotAllowed whyNotAllowed = new WhyNotAllowed(words);
+        if (!words.engine.filtered.allow(filters, event)) {
+            return whyNotAllowed.told(filters, event);
+        }
+        return whyNotAllowed
+                .preferred(words.tables.stages.dropPrefer.get(words.state.stage()), drops(), event)
+                .orElseGet(() -> "after it " + words.side() + "'s royal would be attacked");
+    }
+
+    private int[] drops() {
+        return Arrays.stream(words.engine.events())
+                .filter(event -> EventFacts.from(words.tables, event) == EventFacts.NONE
+                        && EventFacts.to(words.tables, event) != EventFacts.NONE)
+                .toArray();
     }
 }

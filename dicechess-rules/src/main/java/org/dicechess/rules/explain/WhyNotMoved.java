@@ -102,7 +102,7 @@ final class WhyNotMoved {
         WhyNotReached lines = new WhyNotReached(words);
         Optional<String> why = lines.isFree(from, to)
                 ? new WhyNotPromoted(words).forbidden(from, to).or(() -> lines.of(from, to))
-                : lines.of(from, to);
+                : lines.of(from, to).or(() -> new WhyNotInArea(words).of(from, to));
         return Article.a(kind.name()) + " does not go from " + words.square(from) + " to " + words.square(to) + " here"
                 + why.map(reason -> ": " + reason).orElse("")
                 + PositionWords.cited(kind.rule());

@@ -85,6 +85,34 @@ public final class RidePaths {
         return work;
     }
 
+    /**
+     * Returns whether moves lead from a square to another on a board without other pieces, whatever the areas and the
+     * side of the moves. Initial moves do not count.
+     */
+    public static boolean leads(Mover mover, GamePiece piece, int from, int to, Squares squares) {
+        for (Ride ride : mover.rides()) {
+            for (Course course : ride.initial() ? List.<Course>of() : ride.courses()) {
+                if (leads(course, piece, from, to, squares)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean leads(Course course, GamePiece piece, int from, int to, Squares squares) {
+        int last = course.leaps().size() - 1;
+        int at = from;
+        for (int number = 0; number < Math.min(course.range(), squares.size()) && at >= 0; number++) {
+            Ride.Leap leap = turned(course.leap(Math.min(number, last)), piece);
+            at = squares.step(at, leap.dx(), leap.dy());
+            if (at == to && course.mayStop(Math.min(number, last))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static int squaresOf(Course course, Mover mover, GamePiece piece, int from, Squares squares) {
         int distinct = course.leaps().size();
         Ride.Leap leap = turned(course.leap(0), piece);

@@ -26,6 +26,9 @@ final class ClauseTest {
 
     private static final int UNKNOWN = -1;
 
+    /** How many tries of a move the search for one reply takes about, besides the replies that are tried. */
+    private static final long MATE = 10;
+
     private final State state;
     private final Tables tables;
     private final EventFacts facts;
@@ -168,12 +171,16 @@ final class ClauseTest {
         int move = event;
         room = room.length == 0 ? new int[tables.eventBound] : room;
         looksForMate = true;
-        mover.attempt(move);
-        boolean mated = isMated.test(room);
-        mover.undo();
-        looksForMate = false;
-        of(move);
-        return mated;
+        state.work += MATE * Work.TRY;
+        try {
+            mover.attempt(move);
+            boolean mated = isMated.test(room);
+            mover.undo();
+            return mated;
+        } finally {
+            looksForMate = false;
+            of(move);
+        }
     }
 
     /** Returns whether the piece stands where a picked move begins, or where it arrives. */

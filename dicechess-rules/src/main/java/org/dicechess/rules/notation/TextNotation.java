@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
+import org.dicechess.IllegalEventException;
 import org.dicechess.Notation;
 import org.dicechess.NotationException;
 import org.dicechess.PastedPosition;
@@ -22,6 +23,7 @@ import org.dicechess.rules.records.Extra;
 import org.dicechess.rules.records.RecordJson;
 import org.dicechess.rules.records.RecordText;
 import org.dicechess.rules.records.WrittenGame;
+import org.dicechess.rules.san.OwnDrop;
 import org.dicechess.rules.san.San;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -100,6 +102,8 @@ public final class TextNotation implements Notation {
     public Event typed(Position position, String text) {
         try {
             return event(position, text);
+        } catch (IllegalEventException impossible) {
+            return event(position, OwnDrop.text(position, text).orElseThrow(() -> impossible));
         } catch (NotationException canonical) {
             try {
                 return fromSan(position, text);
@@ -111,7 +115,7 @@ public final class TextNotation implements Notation {
                 if (EventReader.resemblesAlgebraic(bare, meant -> written(position, meant))) {
                     throw algebraic;
                 }
-                return bare(position, bare, canonical);
+                return bare(position, OwnDrop.text(position, bare).orElse(bare), canonical);
             }
         }
     }

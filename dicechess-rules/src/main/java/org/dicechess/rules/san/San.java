@@ -19,8 +19,8 @@ import org.dicechess.rules.events.EventReader;
  * Reads and writes standard algebraic notation of the listed events of any variant.
  *
  * <p>Source: PGN standard (1994), section 8.2.3. In addition, a symbol of several letters is in parentheses; a facing
- * that distinguishes two moves follows the arrival as {@code ^e}; and an event that is not a move from square to square
- * keeps its canonical text.
+ * that distinguishes two moves follows the arrival as {@code ^e}; a drop of a piece in hand is {@code P@e4} for both
+ * sides; and any other event that is not a move from square to square keeps its canonical text.
  */
 public final class San {
 

@@ -3,7 +3,7 @@ package org.dicechess.rules.san;
 import java.util.List;
 
 /**
- * An event with only one text: castling, a drop, or anything that is not a move.
+ * An event with only one text: castling, a captured piece that is put down, or anything that is not a move.
  *
  * @param key the text
  */

@@ -9,8 +9,10 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Place;
 import org.dicechess.Position;
+import org.dicechess.Reserve;
 import org.dicechess.Square;
 import org.dicechess.rules.events.EventReader;
+import org.dicechess.rules.events.Events;
 import org.dicechess.rules.model.Symbols;
 
 /** Translates an event to the parts of algebraic notation: piece, start, capture, arrival, promotion and facing. */
@@ -26,6 +28,9 @@ final class SanParts {
     }
 
     private static SanText move(Position position, Move move) {
+        if (isFromHand(move)) {
+            return drop(move);
+        }
         Optional<Square> from = move.from();
         Optional<Piece> mover = from.flatMap(square -> position.board().at(square));
         if (mover.isEmpty() || move.to().isEmpty() || EventReader.hasFurtherEffects(move)) {
@@ -34,6 +39,24 @@ final class SanParts {
         return castling(move, from.get())
                 .<SanText>map(SanFixed::new)
                 .orElseGet(() -> plain(move, mover.get(), from.get(), move.to().get()));
+    }
+
+    /** Returns whether a move puts a piece in hand on the board. A captured piece that is put down is none. */
+    private static boolean isFromHand(Move move) {
+        return move.isDrop()
+                && edits(move, Edit.Lift.class).stream()
+                        .anyMatch(edit -> edit.place() instanceof Reserve reserve
+                                && reserve.name().equals(Events.HAND));
+    }
+
+    private static SanDrop drop(Move move) {
+        PieceType type = move.arrival().orElseThrow().type();
+        int facing = move.text().indexOf('^');
+        return new SanDrop(
+                symbol(type),
+                pawnless(type).isEmpty(),
+                "@" + move.to().orElseThrow().text(),
+                facing < 0 ? "" : move.text().substring(facing));
     }
 
     private static SanMove plain(Move move, Piece mover, Square from, Square to) {

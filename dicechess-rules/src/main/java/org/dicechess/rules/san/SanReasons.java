@@ -84,12 +84,18 @@ final class SanReasons {
     private static String malformed(Position position, String text) {
         try {
             return "expected '"
-                    + San.format(position, position.variant().notation().event(position, text)) + "'";
+                    + San.format(
+                            position,
+                            event(position, OwnDrop.text(position, text).orElse(text))) + "'";
         } catch (IllegalEventException impossible) {
             return String.valueOf(impossible.getMessage());
         } catch (NotationException malformed) {
             return "expected an algebraic text, as Nf3, e4 or O-O";
         }
+    }
+
+    private static Event event(Position position, String text) {
+        return position.variant().notation().event(position, text);
     }
 
     private static boolean isCanonical(Position position, String text) {

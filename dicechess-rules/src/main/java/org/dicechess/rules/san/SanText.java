@@ -3,7 +3,7 @@ package org.dicechess.rules.san;
 import java.util.List;
 
 /** The ways to write one listed event in algebraic notation. */
-sealed interface SanText permits SanMove, SanFixed {
+sealed interface SanText permits SanMove, SanDrop, SanFixed {
 
     /** Returns the text without the parts that distinguish the event from others; events with equal keys are rivals. */
     String key();

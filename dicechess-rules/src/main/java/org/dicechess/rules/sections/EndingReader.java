@@ -167,9 +167,14 @@ public final class EndingReader {
     private Optional<Ending> met(YamlNode when, Ending.About about, Fields fields) {
         Ending.Subject subject = Ending.Subject.values()[
                 SIDES.indexOf(fields.choice("side", SIDES).orElse("either"))];
-        return conditions
-                .ofEnding(when, subject == Ending.Subject.TO_MOVE)
-                .map(condition -> new Ending.Met(about, condition, subject));
+        Optional<Condition> condition = conditions.ofEnding(when, subject == Ending.Subject.TO_MOVE);
+        if (condition.isPresent()
+                && condition.get().has(Condition.Check.class)
+                && !hasCheck
+                && !problems.hasUnknownSection()) {
+            problems.report(when, "E-CHECK", "'check' needs a rule of check; add 'check' and a royal piece");
+        }
+        return condition.map(read -> new Ending.Met(about, read, subject));
     }
 
     /** Reads what must be the case besides a word. Other endings are conditions themselves, or have their own. */

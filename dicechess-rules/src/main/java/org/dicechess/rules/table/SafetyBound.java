@@ -27,20 +27,25 @@ final class SafetyBound {
     boolean isPassed() {
         double sets = (double) tables.codes.count() * tables.words;
         double lines = (double) tables.squares * exotic();
-        double looks = (triesForCheck() ? 2 : 1) * tables.eventBound * (sets + lines);
+        double tries = asks(MoveFilter.Mates.class) ? 2.0 + tables.eventBound : asks(MoveFilter.Checks.class) ? 2 : 1;
+        double looks = tries * tables.eventBound * (sets + lines);
         return tables.game.check().isPresent() && royals() * looks > MOST;
     }
 
-    /** Returns whether some stage allows moves by whether they give check. Such moves are tried once more. */
-    private boolean triesForCheck() {
-        boolean allowed = tables.stages.filters.stream()
+    /**
+     * Returns whether some stage allows moves or drops by such a clause. A check is tried once more; for a mate each
+     * reply may be tried, too.
+     */
+    private boolean asks(Class<? extends MoveFilter.Clause> clause) {
+        boolean allowed = Stream.of(tables.stages.filters, tables.stages.dropFilters)
                 .flatMap(List::stream)
-                .anyMatch(filter -> filter.asks(MoveFilter.Checks.class));
+                .flatMap(List::stream)
+                .anyMatch(filter -> filter.asks(clause));
         return allowed
-                || Stream.of(tables.stages.prefer, tables.stages.pickPrefer)
+                || Stream.of(tables.stages.prefer, tables.stages.pickPrefer, tables.stages.dropPrefer)
                         .flatMap(List::stream)
                         .flatMap(List::stream)
-                        .anyMatch(one -> one.asks(MoveFilter.Checks.class));
+                        .anyMatch(one -> one.asks(clause));
     }
 
     /** Returns the most royals of one side. Where play does not keep their number, a position text may state any. */

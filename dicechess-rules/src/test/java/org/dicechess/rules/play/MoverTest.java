@@ -117,11 +117,20 @@ class MoverTest {
     }
 
     @Test
-    void explainDoesNotSpeakOfSquaresThatThePieceNeverReaches() {
+    void explainNamesTheLimit() {
         assertThatThrownBy(() -> position("k7/8/8/8/8/8/3G4/7K w - - 0 1").after("d2d4"))
-                .hasMessageContaining("a guard does not go from d2 to d4 here");
+                .hasMessageContaining(
+                        "a guard does not go from d2 to d4 here: it moves that way only within the area palace");
+        assertThatThrownBy(() -> position("k7/8/8/8/8/8/3G4/7K w - - 0 1").after("d2e4"))
+                .hasMessageEndingWith("a guard does not go from d2 to e4 here");
+        assertThatThrownBy(() -> position("k7/8/8/8/3S4/8/8/7K w - - 0 1").after("d4e4"))
+                .hasMessageContaining("it moves that way only from the area beyond");
+        assertThatThrownBy(() -> position("k7/8/8/8/8/8/3L4/7K w - - 0 1").after("d2d4"))
+                .hasMessageContaining("it moves that way only to the area beyond");
+        assertThatThrownBy(() -> position("k7/8/8/8/3W4/8/8/7K w - - 0 1").after("d4e4"))
+                .hasMessageContaining("only Black moves it that way");
         assertThatThrownBy(() -> position("k7/8/8/3s4/8/8/8/3K4 w - - 0 1").after("d1d5"))
-                .hasMessageContaining("a king does not go from d1 to d5 here");
+                .hasMessageContaining("a king does not go from d1 to d5 here: that way it only attacks the king");
     }
 
     @Test

@@ -197,6 +197,18 @@ class PreferTest {
     }
 
     @Test
+    void dropsComeFirstToo() {
+        String turn = "{one-of: [{move: {}}, {drop: {kinds: knight}, prefer: {to: corner}}]}";
+        Variant variant = Trial.load(folder, text(TAKEN + "hands: {pieces: knight}\n", turn));
+        Position at = variant.position("4k3/8/8/8/8/8/8/4K3[N] w - - 0 1");
+        assertThat(sorted(at)).isEqualTo("N@a8 e1d1 e1d2 e1e2 e1f1 e1f2");
+        assertThat(at.explain("N@a7")).hasValue("other moves come first, as N@a8: a7 is not in 'corner'");
+        check(at);
+        Position taken = variant.position("R3k3/8/8/8/8/8/8/4K3[N] w - - 0 1");
+        assertThat(sorted(taken)).contains("N@a7 N@b1 N@b2").doesNotContain("N@a8");
+    }
+
+    @Test
     void chancePicksAmongWhatComesFirst() {
         Position start =
                 game("{move: {}, by: chance, prefer: {captures: must}}").position(TWO);

@@ -16,6 +16,7 @@ public final class RecordGames {
     public static final Variant CHESS960 = load(Loader.create(), "record-chess960.yaml");
     public static final Variant DICE_CHESS = load(Loader.create(), "record-dice-chess.yaml");
     public static final Variant DOUBLE_MOVE = load(Loader.create(), "record-double-move.yaml");
+    public static final Variant HOUSE = load(Loader.create(), "record-house.yaml");
     public static final Variant STRICT_DICE_CHESS =
             load(Loader.create().option("stalemate", "loses"), "record-dice-chess.yaml");
 

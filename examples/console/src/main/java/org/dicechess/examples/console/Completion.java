@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What Tab offers: events, or first the squares that they begin with if there are many; commands once a letter is
- * typed.
+ * What Tab offers: events, or first the squares that they begin with if there are many, and the pieces of drops;
+ * commands once a letter is typed.
  *
  * @param commands the commands that may begin a line; those of two words are offered one word at a time
  * @param events the events, which may stand alone or after {@code why} and {@code moves}
@@ -20,14 +20,15 @@ record Completion(List<String> commands, List<String> events) {
 
     private static final int FEW = 24;
     private static final Set<String> BEFORE_EVENTS = Set.of("why", "moves");
-    private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]+");
+    private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]+|[^@]+@");
 
     /**
      * One offer.
      *
      * @param text a word
      * @param isCommand whether the word belongs to a command; else to an event
-     * @param complete whether the word is whole; else it is a square that several events begin with
+     * @param complete whether the word is whole; else it is a square or the piece of a drop that several events begin
+     *     with
      */
     record Offer(String text, boolean isCommand, boolean complete) {}
 
@@ -79,7 +80,8 @@ record Completion(List<String> commands, List<String> events) {
     }
 
     /**
-     * Returns the square that an event begins with, or the whole event if it begins with none or the square is typed.
+     * Returns the square or the piece of a drop that an event begins with, or the whole event if it begins with neither
+     * or that is typed.
      */
     private static String square(String event, String word) {
         Matcher square = SQUARE.matcher(event);

@@ -1,5 +1,6 @@
 package org.dicechess.examples.console;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,7 +21,7 @@ final class Narrator {
     private final Streams streams;
     private final long delay;
     private String area;
-    private Optional<Board> shown = Optional.empty();
+    private Optional<Position> shown = Optional.empty();
     private Optional<Area> outlined = Optional.empty();
 
     /**
@@ -83,8 +84,7 @@ final class Narrator {
     /** Draws the board, unless it looks as it was last drawn. */
     void meanwhile(GameRecord game) {
         Position position = game.position();
-        boolean samePieces =
-                shown.filter(last -> samePieces(last, position.board())).isPresent();
+        boolean samePieces = shown.filter(last -> samePieces(last, position)).isPresent();
         if (!samePieces || !outlined.equals(Area.named(position.board(), area, position.turn()))) {
             board(position, Trail.of(game));
         }
@@ -107,11 +107,20 @@ final class Narrator {
         streams.out().println();
         drawing.lines(position).forEach(streams::print);
         for (Color color : Color.values()) {
+            hand(position, color);
             beside(position, color);
         }
         streams.out().println();
         streams.out().flush();
-        shown = Optional.of(position.board());
+        shown = Optional.of(position);
+    }
+
+    private void hand(Position position, Color color) {
+        if (!position.hand(color).isEmpty()) {
+            streams.out()
+                    .println("in hand: " + Texts.side(color) + "'s "
+                            + new PieceText(streams.unicode()).hand(position, color));
+        }
     }
 
     private void beside(Position position, Color color) {
@@ -128,6 +137,12 @@ final class Narrator {
         return after.node() instanceof Node.End
                 || before.turn() != after.position().turn()
                 || before.turnNumber() != after.position().turnNumber();
+    }
+
+    private static boolean samePieces(Position before, Position after) {
+        return samePieces(before.board(), after.board())
+                && Arrays.stream(Color.values())
+                        .allMatch(side -> before.hand(side).equals(after.hand(side)));
     }
 
     private static boolean samePieces(Board before, Board after) {

@@ -18,7 +18,7 @@ interface Player {
 
     /**
      * Returns whether the player of a side accepts the draw that its opponent offers. A player that is not asked
-     * accepts if its side has fewer pieces than the opponent, on the board and beside it.
+     * accepts if its side has fewer pieces than the opponent, on the board, in hand and beside the board.
      */
     default boolean acceptsDraw(GameRecord game, Color side) {
         return pieces(game.position(), side) < pieces(game.position(), side.opponent());
@@ -40,6 +40,9 @@ interface Player {
 
     private static long pieces(Position position, Color side) {
         return position.reserve(side).size()
+                + position.hand(side).values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum()
                 + position.board().squares().stream()
                         .flatMap(square -> position.board().at(square).stream())
                         .filter(piece -> piece.isOf(side))

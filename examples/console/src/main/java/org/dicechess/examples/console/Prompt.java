@@ -7,6 +7,7 @@ import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Position;
+import org.dicechess.Reserve;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 
@@ -33,9 +34,17 @@ final class Prompt {
         return String.join(" ", words) + "> ";
     }
 
+    /** Tells a piece that a side holds in hand from a captured one that waits to be put down. */
+    private static String drop(Move move) {
+        boolean held = move.edits().stream()
+                .anyMatch(edit -> edit.place() instanceof Reserve reserve
+                        && reserve.name().equals("hand"));
+        return held ? "drop" : "place";
+    }
+
     private static String deed(Event event) {
         if (event instanceof Move move) {
-            return move.from().isPresent() ? "move" : move.isDrop() ? "place" : move.text();
+            return move.from().isPresent() ? "move" : move.isDrop() ? drop(move) : move.text();
         }
         if (event instanceof Choice choice) {
             return choice.text();

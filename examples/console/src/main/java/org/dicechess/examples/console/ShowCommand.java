@@ -63,6 +63,8 @@ final class ShowCommand implements Runnable {
         line("turn", shown.turnNumber() + ", " + Texts.side(shown.turn()) + check(shown));
         line("roll", roll(shown));
         line("purpose", purpose(game));
+        hand(shown, Color.WHITE);
+        hand(shown, Color.BLACK);
         reserve(shown, Color.WHITE);
         reserve(shown, Color.BLACK);
         line("counters", counters(shown));
@@ -100,6 +102,12 @@ final class ShowCommand implements Runnable {
         Optional<Purpose> purpose =
                 game.result().isPresent() ? Optional.empty() : game.position().purpose();
         return Texts.printable(purpose.map(Purpose::text).orElse("none"));
+    }
+
+    private void hand(Position shown, Color color) {
+        if (!shown.hand(color).isEmpty()) {
+            line("in hand", Texts.side(color) + " " + new PieceText(streams.unicode()).hand(shown, color));
+        }
     }
 
     private void reserve(Position shown, Color color) {

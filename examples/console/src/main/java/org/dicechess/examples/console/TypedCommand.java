@@ -27,7 +27,7 @@ record TypedCommand(GameRecord game, Color player, Computer computer, Narrator n
     private static final List<String> ALONE = List.of("hint", "undo", "draw", "resign", "quit", "board", "help");
 
     private static final List<String> HELP = List.of(
-            "EVENT        plays it: e2e4, e7e8q, e5:d4, --, or as Nf3, O-O; Tab completes",
+            "EVENT        plays it: e2e4, e7e8q, N@f3, e5:d4, --, or as Nf3, O-O; Tab completes",
             "moves [TEXT] lists the events, or those that begin with TEXT",
             "hint         names the three best choices and your winning chances; it takes a second",
             "why EVENT    says why it is not possible",

@@ -90,6 +90,23 @@ class CommandsTest {
                 """);
     }
 
+    /** Each side holds a knight and puts it down in place of a move. Black types its own with White's letter. */
+    @Test
+    void showTellsThePiecesInHand(@TempDir Path folder) throws IOException {
+        String file = PocketKnight.in(folder);
+
+        assertThat(Run.of("show", file).lines())
+                .containsSequence(
+                        "purpose:  White moves, or puts a piece in hand on the board",
+                        "in hand:  White N",
+                        "in hand:  Black n");
+        assertThat(Run.of("show", file, "--play", "e4 N@e5").lines())
+                .contains(
+                        "in hand:  White N",
+                        "position: rnbqkbnr/pppppppp/8/4n3/4P3/8/PPPP1PPP/RNBQKBNR[N] w KQkq - 1 2")
+                .noneMatch(line -> line.startsWith("in hand:  Black"));
+    }
+
     @Test
     void showTellsTheEndOfTheGame() {
         assertThat(Run.of("show", "chess", "--play", "f3 e5 g4 Qh4").lines())

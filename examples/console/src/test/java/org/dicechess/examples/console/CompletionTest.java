@@ -39,6 +39,17 @@ class CompletionTest {
         assertThat(texts(MANY, "b10")).containsExactly("b10b11", "b10b12");
     }
 
+    /** Thirty squares for a pawn, one for a knight. */
+    @Test
+    void ofManyDropsThePieceIsOffered() {
+        List<String> drops = Stream.concat(
+                        IntStream.rangeClosed(1, 30).mapToObj(rank -> "P@a" + rank), Stream.of("N@b1"))
+                .toList();
+        assertThat(offers(List.of(), "", drops))
+                .containsExactly(new Offer("P@", false, false), new Offer("N@b1", false, true));
+        assertThat(texts(drops, "P@")).isEqualTo(drops.subList(0, 30));
+    }
+
     @Test
     void commandsAreOfferedOnceALetterIsTyped() {
         assertThat(offers(List.of(), "a", FEW))

@@ -63,6 +63,25 @@ class PlayCommandTest {
     }
 
     @Test
+    void aPieceInHandIsDroppedByEitherSideWithEitherLetter(@TempDir Path folder) throws IOException {
+        Run run = Run.fed(
+                "moves N@f\nn@f6\nN@d3\nquit\n",
+                "play",
+                PocketKnight.in(folder),
+                "--white",
+                "human",
+                "--black",
+                "human",
+                "--seed",
+                "1");
+
+        assertThat(run.out())
+                .contains("in hand: White's N\nin hand: Black's n\n\n", "White (drop or move)> n@f6\n")
+                .contains("N@f3 N@f4 N@f5 N@f6\n", "1. White plays N@f6 (N@f6+)\n")
+                .contains("in hand: Black's n\n\n");
+    }
+
+    @Test
     void peopleMayAskForAreas() {
         Run run = Run.fed(
                 "areas\nareas border\nareas boarder\nareas a b\nquit\n", "play", "d4-d6-chess", "--white", "human");

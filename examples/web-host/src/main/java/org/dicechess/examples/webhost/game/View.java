@@ -14,6 +14,7 @@ import org.dicechess.Pass;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
+import org.dicechess.Reserve;
 import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.picture.Picture;
@@ -64,7 +65,7 @@ public record View(
      *
      * @param text the text that plays it
      * @param sort {@code move}, {@code select}, {@code pass}, or the name of an action
-     * @param from the square to click first; may be empty
+     * @param from the square to click first, or the piece in hand, as the picture names it; may be empty
      * @param to the square to click next; may be empty
      * @param words what it does
      */
@@ -129,9 +130,23 @@ public record View(
         return new Choice(
                 event.text(),
                 sort(event),
-                event.from().map(Square::text).orElse(""),
+                from(event),
                 event.to().map(Square::text).orElse(""),
                 position.words(event));
+    }
+
+    /** Returns where the event begins: a square, or a piece in hand as its text names it before the sign. */
+    private static String from(Event event) {
+        return event instanceof Move move && isFromHand(move)
+                ? move.text().substring(0, move.text().indexOf('@'))
+                : event.from().map(Square::text).orElse("");
+    }
+
+    private static boolean isFromHand(Move move) {
+        return move.isDrop()
+                && move.edits().stream()
+                        .anyMatch(edit -> edit.place() instanceof Reserve reserve
+                                && reserve.name().equals("hand"));
     }
 
     private static String sort(Event event) {

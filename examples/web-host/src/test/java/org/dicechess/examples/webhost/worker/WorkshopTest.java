@@ -88,6 +88,24 @@ class WorkshopTest {
                 .containsExactly("d2");
     }
 
+    /** A knight in hand is clicked first, then one of the 32 empty squares; the picture has the same name for it. */
+    @Test
+    void aPieceInHandIsAPlaceToClick() {
+        String yaml = "format: 1\nid: mine\nname: Mine\nextends: chess\nhands: {pieces: knight, captured: nobody}\n"
+                + "turn: {one-of: [move, drop]}\nendings: {dead-position: ~, dead-bishops: ~}\n"
+                + "setup: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn] w KQkq - 0 1\n";
+        Outcome played =
+                new Workshop().answer(new Task(yaml, Map.of(), true, List.of("N@e4"), "both", "level-1", "", false));
+        View view = played.view().get(0);
+        assertThat(played.told()).containsExactly("White puts the knight on e4");
+        assertThat(view.choices())
+                .filteredOn(each -> each.from().equals("n"))
+                .hasSize(31)
+                .anySatisfy(each -> assertThat(each)
+                        .isEqualTo(new View.Choice("n@f6", "move", "n", "f6", "puts the knight on f6")));
+        assertThat(view.svg()).contains("data-hand=\"n\"").doesNotContain("data-hand=\"N\"");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -1,0 +1,42 @@
+package org.dicechess.specs.fairy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
+import org.dicechess.specs.Check;
+import org.dicechess.specs.TestShare;
+import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Random games of the variants that Fairy-Stockfish knows: texts read back, cursor and position agree. */
+class FairyGamesTest {
+
+    private static final Path FOLDER = Path.of("src/test/resources/fairy");
+    private static final int GAMES = TestShare.of(20, 1);
+    private static final int MOST_EVENTS = TestShare.of(120, 12);
+
+    @TestFactory
+    Stream<DynamicTest> propertiesHold() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            List<Path> games = files.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
+            return TestShare.of(games, 4).stream()
+                    .map(game -> DynamicTest.dynamicTest(game.getFileName().toString(), () -> play(game)));
+        }
+    }
+
+    private static void play(Path game) {
+        Variant variant = Loader.create().load(game);
+        LongStream.rangeClosed(1, GAMES)
+                .boxed()
+                .flatMap(seed -> VariantSpec.properties(variant.start(), seed, MOST_EVENTS).stream())
+                .forEach(Check::run);
+    }
+}
