@@ -106,6 +106,18 @@ class HandsTest {
                 .hasMessageContaining("after it White's royal would be attacked");
     }
 
+    /** Moves to rank 3 promote, drops do not. No pawn is put down on rank 4. */
+    @Test
+    void aPieceMayStandWhereADropHasPutIt() {
+        Variant variant = variant("last: {white: rank 4}", "last: {white: [rank 3, rank 4]}");
+        Position before = variant.position("3k/4/4/K3[P] w - - 0 1");
+        Position after = before.after(variant.notation().event(before, "P@b3"));
+        assertThat(variant.position(after.text())).isEqualTo(after);
+        assertThatThrownBy(() -> variant.position("1P1k/4/4/K3[] b - - 0 1"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageEndingWith("a pawn stands on b4, where it has to promote");
+    }
+
     /** The king on a4 is shut in by a rook on b1 and one on d3. A pawn on a3 would mate; a rook may. */
     @Test
     void aPawnThatIsPutDownMayNotGiveMate() {
