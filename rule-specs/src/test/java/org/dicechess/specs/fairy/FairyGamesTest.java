@@ -18,8 +18,8 @@ import org.junit.jupiter.api.TestFactory;
 class FairyGamesTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/fairy");
-    private static final int GAMES = TestShare.of(20, 1);
-    private static final int MOST_EVENTS = TestShare.of(120, 12);
+    private static final int GAMES = TestShare.of(2, 1);
+    private static final int MOST_EVENTS = TestShare.of(40, 12);
 
     @TestFactory
     Stream<DynamicTest> propertiesHold() throws IOException {
