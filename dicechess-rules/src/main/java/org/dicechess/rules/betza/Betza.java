@@ -34,6 +34,9 @@ import java.util.List;
  * <tr><td>{@code p}</td>
  *     <td>hops: of the squares that the rider passes, exactly one is occupied; only on riders, not with
  *     {@code n}</td></tr>
+ * <tr><td>{@code g}</td>
+ *     <td>hops as a grasshopper: the rider ends right behind the first piece on its way; only on riders, not with
+ *     {@code n} or {@code p}</td></tr>
  * </table>
  *
  * <p>Directions are White's: {@code f} is north, {@code r} is east. Black's are mirrored top to bottom (the sign of

@@ -13,8 +13,8 @@ import org.dicechess.rules.betza.Ride.Leap;
 record Modifiers(List<Letter> directions, List<Letter> others) {
 
     private static final String DIRECTIONS = "fblrvsh";
-    private static final String OTHERS = "mcdeinpq";
-    private static final String UNSUPPORTED = "agjotz";
+    private static final String OTHERS = "mcdeginpq";
+    private static final String UNSUPPORTED = "ajotz";
 
     /** All modifier letters, including those that are refused. */
     static final String LETTERS = DIRECTIONS + OTHERS + UNSUPPORTED;
@@ -45,7 +45,8 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
 
     /** Returns one ride for each kind of leap. */
     List<Ride> rides(Atom atom, int range) {
-        checkHop(range);
+        checkHop('p', range);
+        checkHop('g', range);
         List<Ride> rides = new ArrayList<>();
         for (Leap step : atom.steps()) {
             rides.add(ride(atom, step, range));
@@ -71,21 +72,25 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
         return has('q');
     }
 
-    private void checkHop(int range) {
-        if (has('p') && range == 1) {
-            throw new BetzaException(column('p'), "'p' before a leaper; expected a rider, since only riders hop");
+    private void checkHop(char hop, int range) {
+        if (has(hop) && range == 1) {
+            throw new BetzaException(
+                    column(hop), "'" + hop + "' before a leaper; expected a rider, since only riders hop");
         }
-        if (has('p') && has('n')) {
-            throw new BetzaException(column('p'), "'p' together with 'n'; expected one of the two");
-        }
-        if (has('p') && has('d')) {
-            throw new BetzaException(column('d'), "'d' together with 'p'; expected one of the two");
+        for (char other : new char[] {'n', 'd', hop == 'g' ? 'p' : hop}) {
+            if (has(hop) && other != hop && has(other)) {
+                char named = other == 'd' ? other : hop;
+                throw new BetzaException(
+                        column(named),
+                        "'" + named + "' together with '" + (named == hop ? other : hop)
+                                + "'; expected one of the two");
+            }
         }
     }
 
     private void checkOthers(String what) {
         others.stream()
-                .filter(letter -> "nep".indexOf(letter.sign) >= 0)
+                .filter(letter -> "nepg".indexOf(letter.sign) >= 0)
                 .findFirst()
                 .ifPresent(letter -> {
                     throw new BetzaException(
@@ -102,7 +107,8 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
 
     private Ride ride(List<Course> courses) {
         boolean any = !has('m') && !has('c') && !has('d') && !has('e');
-        return new Ride(courses, any || has('m'), any || has('c'), has('i'), has('n'), has('p'), has('e'), has('d'));
+        return new Ride(
+                courses, any || has('m'), any || has('c'), has('i'), has('n'), has('p'), has('e'), has('d'), has('g'));
     }
 
     private void checkLame(Atom atom, Leap step) {

@@ -14,6 +14,7 @@ import java.util.List;
  * @param hop whether exactly one of the squares that the ride passes must be occupied
  * @param enPassant whether the ride may capture en passant
  * @param own whether the ride may capture an own piece
+ * @param behind whether the ride ends right behind the first piece on its way, and nowhere else
  */
 public record Ride(
         List<Course> courses,
@@ -23,7 +24,8 @@ public record Ride(
         boolean lame,
         boolean hop,
         boolean enPassant,
-        boolean own) {
+        boolean own,
+        boolean behind) {
 
     /** The range of a rider that only the edge of the board and other pieces stop. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
@@ -43,7 +45,7 @@ public record Ride(
             boolean lame,
             boolean hop,
             boolean enPassant) {
-        this(Course.straight(leaps, range), quiet, capture, initial, lame, hop, enPassant, false);
+        this(Course.straight(leaps, range), quiet, capture, initial, lame, hop, enPassant, false, false);
     }
 
     /** Returns the leaps that the ride may begin with, each once. */

@@ -84,7 +84,7 @@ public final class PieceKeysCheck {
 
     /** Returns whether an initial ride has no effect. A lame one may open squares to en passant capture. */
     private static boolean isIdle(Ride ride, FreeCourses free) {
-        return ride.initial() && !ride.lame() && !ride.enPassant() && free.have(ride);
+        return ride.initial() && !ride.lame() && !ride.enPassant() && !ride.behind() && free.have(ride);
     }
 
     private static boolean isInitial(Kind kind) {
@@ -105,7 +105,7 @@ public final class PieceKeysCheck {
         static FreeCourses of(List<Ride> rides, boolean hop) {
             FreeCourses free = new FreeCourses(new HashSet<>(), new HashSet<>(), new HashSet<>());
             for (Ride ride : rides) {
-                if (!ride.initial() && !ride.lame() && ride.hop() == hop) {
+                if (!ride.initial() && !ride.lame() && !ride.behind() && ride.hop() == hop) {
                     free.quiet.addAll(ride.quiet() ? ride.courses() : List.of());
                     free.capture.addAll(ride.capture() ? ride.courses() : List.of());
                     free.own.addAll(ride.own() ? ride.courses() : List.of());

@@ -70,6 +70,9 @@ public final class Stages {
     /** Whether something besides moves and spent dice may come at the state. */
     public final boolean[] otherThanMoves;
 
+    /** Whether something besides moves, spent dice and drops may come at the state. */
+    public final boolean[] otherThanDrops;
+
     /** For each state the number of the move that is picked there, as {@link Stage.Pick#number()}. */
     public final int[] pickNumber;
 
@@ -214,6 +217,7 @@ public final class Stages {
         this.afterDrop = follow(Stage.Drop.class);
         this.afterPick = follow(Stage.Pick.class);
         this.otherThanMoves = new boolean[dealing];
+        this.otherThanDrops = new boolean[dealing];
         this.pickNumber = new int[dealing];
         this.picksPiece = new boolean[dealing];
         this.afterPass = new int[dealing];
@@ -259,6 +263,10 @@ public final class Stages {
                 .orElse(false);
         otherThanMoves[state] = turn.states().get(state).steps().stream()
                 .anyMatch(step -> !(step.stage() instanceof Stage.MovePiece || step.stage() instanceof Stage.Spend));
+        otherThanDrops[state] = turn.states().get(state).steps().stream()
+                .anyMatch(step -> !(step.stage() instanceof Stage.MovePiece
+                        || step.stage() instanceof Stage.Spend
+                        || step.stage() instanceof Stage.Drop));
         afterPass[state] = afterPass(state);
         mayEnd[state] = turn.states().get(state).mayEnd();
         acts[state] = acts(state);

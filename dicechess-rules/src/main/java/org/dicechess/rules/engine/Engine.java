@@ -89,10 +89,10 @@ public final class Engine {
         ActionMoves actions = new ActionMoves(state, safety, generator);
         this.spending = new Spending(state, safety, mover, endings, generator, actions);
         this.walks = new WalkMoves(state, protection, safety);
-        this.counter = new MoveCounter(state, safety, generator, scratch);
         this.facts = new EventFacts(state, hooks);
         this.filtered = new FilteredMoves(state, facts, safety, mover, conditions, this::isMated);
         this.drops = new Drops(state, safety, generator, filtered);
+        this.counter = new MoveCounter(state, safety, generator, drops, scratch);
         this.lister = new EventLister(
                 state, endings, generator, actions, spending, walks, counter, filtered, conditions, drops, scratch);
         this.outcomes = new Outcomes(state, lister, scratch);

@@ -133,7 +133,12 @@ public final class RidePaths {
     private void addModes(Ride ride, Course course) {
         if (ride.quiet() || ride.capture()) {
             int mode = (ride.quiet() ? Block.QUIET : 0) | (ride.capture() ? Block.CAPTURE : 0);
-            add(ride, course, false, mode);
+            if (ride.behind()) {
+                follow(ride, course);
+                addBehind(mode);
+            } else {
+                add(ride, course, false, mode);
+            }
         }
         if (ride.enPassant()) {
             add(ride, course, true, 0);
@@ -188,6 +193,25 @@ public final class RidePaths {
         }
         if (end > 0) {
             lines.add(new MovePath(Block.ROUTE, 0, false, route));
+        }
+    }
+
+    /**
+     * Adds the current line for hops that end right behind the first piece: one route for each square of that piece.
+     */
+    private void addBehind(int mode) {
+        int stop = ((mode & Block.QUIET) != 0 ? Block.MOVES : 0) | ((mode & Block.CAPTURE) != 0 ? Block.TAKES : 0);
+        for (int screen = 0; screen + 1 < size; screen++) {
+            int[] route = new int[screen + 2];
+            for (int i = 0; i < screen; i++) {
+                route[i] = entries[i] & ~Block.LAND | Block.NOT_OWN | Block.NOT_ENEMY;
+            }
+            route[screen] = entries[screen] & ~Block.LAND | Block.NOT_EMPTY;
+            route[screen + 1] = entries[screen + 1] & ~Block.LAND | stop;
+            shared.count(route.length, piece.type());
+            if ((entries[screen + 1] & Block.LAND) != 0) {
+                lines.add(new MovePath(Block.ROUTE, mode, false, route));
+            }
         }
     }
 

@@ -122,6 +122,49 @@ public final class Drops {
         return list(rules[state.stage()], out, begin);
     }
 
+    /**
+     * Returns whether the drops of a stage may be counted without a list: kinds and squares alone tell them. Stages
+     * without drops count none.
+     */
+    boolean isCountable(int stage) {
+        return rules[stage] == null
+                || !rules[stage].tests && tables.stages.dropPrefer.get(stage).isEmpty();
+    }
+
+    /** Returns the number of drops of the present stage; {@link MoveCounter#UNKNOWN} if they have to be listed. */
+    int count() {
+        Rule rule = rules[state.stage()];
+        if (rule == null) {
+            return 0;
+        }
+        safety.prepare();
+        if (rule.isTested() || safety.triesDrops()) {
+            return MoveCounter.UNKNOWN;
+        }
+        int count = 0;
+        for (int kind : kinds) {
+            if (numbers.inHand(state.board, kind, state.side) > 0) {
+                count += count(rule, tables.game.kinds().get(kind));
+            }
+        }
+        return count;
+    }
+
+    private int count(Rule rule, Kind kind) {
+        int count = 0;
+        for (int code : tables.fates.puts(state.side, kind)) {
+            for (int word = 0; word < state.words; word++) {
+                count += Long.bitCount(free(rule, code, word));
+            }
+        }
+        return count;
+    }
+
+    /** Returns the squares in one word to which a piece may be put. */
+    private long free(Rule rule, int code, int word) {
+        return rule.squares[code * state.words + word] & ~state.all[word] & safety.open[word];
+    }
+
     /** Returns whether the side to move can drop a piece at some stage of a turn. */
     public boolean anyLegal(int[] scratch) {
         for (Rule rule : any ? rules : new Rule[0]) {
@@ -148,8 +191,7 @@ public final class Drops {
         int end = begin;
         for (int code : tables.fates.puts(state.side, kind)) {
             for (int word = 0; word < state.words; word++) {
-                long free = rule.squares[code * state.words + word] & ~state.all[word] & safety.open[word];
-                for (long left = free; left != 0; left &= left - 1) {
+                for (long left = free(rule, code, word); left != 0; left &= left - 1) {
                     out[end++] = EventCode.arriving(EventCode.drop(code), word << 6 | Long.numberOfTrailingZeros(left));
                 }
             }

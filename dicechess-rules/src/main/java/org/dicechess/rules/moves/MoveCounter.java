@@ -30,6 +30,7 @@ public final class MoveCounter {
     private final ShiftGenerator shifts;
     private final long[] promotes;
     private final long[] pieces;
+    private final Drops drops;
     private final boolean countable;
     private final boolean[] countableStages;
     private final int[] scratch;
@@ -37,7 +38,8 @@ public final class MoveCounter {
     /** The codes that may ever move, by side. One shift moves many pieces, so those codes come first. */
     private final int[][] shiftsFirst;
 
-    public MoveCounter(State state, Safety safety, Generator generator, int[] scratch) {
+    public MoveCounter(State state, Safety safety, Generator generator, Drops drops, int[] scratch) {
+        this.drops = drops;
         this.state = state;
         this.safety = safety;
         this.generator = generator;
@@ -75,7 +77,10 @@ public final class MoveCounter {
         if (safety.verify) {
             return UNKNOWN;
         }
-        int count = 0;
+        int count = drops.count();
+        if (count == UNKNOWN) {
+            return UNKNOWN;
+        }
         int roll = state.binding();
         for (int code : rolls.movable(roll, state.side)) {
             count += pieces(code);
@@ -186,10 +191,12 @@ public final class MoveCounter {
         return countableStages[state.stage()] && state.hand() == 0;
     }
 
+    /** Returns whether nothing but a move or a drop may come at a stage, and no filter tests them one by one. */
     private boolean isMoveAlone(int stage) {
         Stages stages = tables.stages;
         return stages.afterMove[stage] != Stages.NOT_HERE
-                && !stages.otherThanMoves[stage]
+                && !stages.otherThanDrops[stage]
+                && drops.isCountable(stage)
                 && !stages.mayEnd[stage]
                 && stages.filters.get(stage).isEmpty()
                 && stages.prefer.get(stage).isEmpty();

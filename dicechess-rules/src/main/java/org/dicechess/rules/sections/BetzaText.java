@@ -45,6 +45,7 @@ final class BetzaText {
             if (ride.range() != 1
                     || ride.lame()
                     || ride.hop()
+                    || ride.behind()
                     || ride.initial()
                     || ride.enPassant()
                     || ride.own()
@@ -54,7 +55,7 @@ final class BetzaText {
                         "E-BETZA",
                         Problems.quoted(text.text())
                                 + " is no step; expected single leaps, without a range and without "
-                                + (plain ? "m, c, d, i, n, p and e" : "d, i, n, p and e"));
+                                + (plain ? "m, c, d, i, n, p, g and e" : "d, i, n, p, g and e"));
                 break;
             }
         }

@@ -96,6 +96,9 @@ final class MoverReader {
         if (rides.stream().anyMatch(Ride::hop) && to.isPresent()) {
             problems.report(move.orElseThrow(), "E-BETZA", "a hop with 'to'; expected 'in' or 'from' beside it");
         }
+        if (rides.stream().anyMatch(Ride::behind) && !captures.isEmpty()) {
+            problems.report(move.orElseThrow(), "E-BETZA", "'g' with 'captures'; expected another move beside it");
+        }
         return Optional.of(new Mover(rides, in, from, to, side, YamlText.texts(captures)));
     }
 
@@ -107,7 +110,7 @@ final class MoverReader {
         texts.add(move.text());
         List<Ride> rides = betza.read(move);
         for (Ride ride : rides) {
-            if (ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop())) {
+            if (ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop() || ride.behind())) {
                 problems.report(
                         move, "E-BETZA", "'e' together with a rider, 'n' or 'p'; expected a leaper without them");
             }

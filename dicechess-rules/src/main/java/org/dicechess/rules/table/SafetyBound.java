@@ -37,7 +37,7 @@ final class SafetyBound {
      * reply may be tried, too.
      */
     private boolean asks(Class<? extends MoveFilter.Clause> clause) {
-        boolean allowed = Stream.of(tables.stages.filters, tables.stages.dropFilters)
+        boolean allowed = Stream.of(tables.stages.filters, tables.stages.pickFilters, tables.stages.dropFilters)
                 .flatMap(List::stream)
                 .flatMap(List::stream)
                 .anyMatch(filter -> filter.asks(clause));

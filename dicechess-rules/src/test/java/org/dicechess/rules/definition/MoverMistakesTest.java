@@ -48,7 +48,7 @@ class MoverMistakesTest {
                 "{move: F, in: palace} | {move: pR, to: palace} | pR | E-BETZA a hop with 'to'; expected 'in' or 'from' beside it",
                 "{move: F, in: palace} | {move: Y, in: palace} | Y | E-BETZA found 'Y'; expected a modifier or one of W F D N A H C Z G R B Q K (x,y)",
                 "{move: F, in: palace} | [] | [] | E-REQUIRED empty list; expected moves, or the word none",
-                "{move: F, in: palace} | nothing | othing | E-BETZA modifier 'o' is not supported; expected one of fblrvshmcdeinpq",
+                "{move: F, in: palace} | nothing | othing | E-BETZA modifier 'o' is not supported; expected one of fblrvshmcdeginpq",
                 "side: black | side: both | both | E-CHOICE expected white, black; not 'both'",
                 "captures: king | captures: queen | queen | E-UNKNOWN-PIECE unknown piece 'queen'",
                 "captures: king | captures: [] | [] | E-REQUIRED empty list; expected at least one text",

@@ -169,7 +169,7 @@ class OwnCapturesTest {
             value = {
                 "rook   | RpdR | E-BETZA 'd' together with 'p'; expected one of the two",
                 "rook   | RddR | E-BETZA modifier 'd' a second time; expected it once",
-                "rook   | R, protects: {pieces: king, beside: dW} | E-BETZA 'dW' is no step; expected single leaps, without a range and without m, c, d, i, n, p and e",
+                "rook   | R, protects: {pieces: king, beside: dW} | E-BETZA 'dW' is no step; expected single leaps, without a range and without m, c, d, i, n, p, g and e",
                 "king   | KdK  | E-CASTLING the king captures own pieces ('d'), and castling could have the text of a capture; expected another piece, or no 'castling'",
                 "rook   | RdRidR | E-UNUSED",
             })
