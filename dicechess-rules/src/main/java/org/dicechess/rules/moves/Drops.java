@@ -7,7 +7,6 @@ import org.dicechess.rules.codes.NumberTable;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Hands;
-import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
@@ -17,6 +16,9 @@ import org.dicechess.rules.table.Tables;
 
 /** Lists the drops of pieces in hand: each on the empty squares that its stage and the safety of the royal leave. */
 public final class Drops {
+
+    /** The most lists within one another: drops, and the replies to one of them. */
+    private static final int DEEPEST = 2;
 
     private final State state;
     private final Tables tables;
@@ -33,6 +35,17 @@ public final class Drops {
 
     private final boolean any;
 
+    private final NearSquares near;
+
+    /**
+     * The squares of the files and ranks that are open to the present kind. A test for mate lists the replies, and
+     * needs its own.
+     */
+    private final long[][] lines;
+
+    /** How many lists are being made. */
+    private int depth;
+
     public Drops(State state, Safety safety, Generator generator, FilteredMoves filtered) {
         this.state = state;
         this.tables = state.tables;
@@ -40,6 +53,8 @@ public final class Drops {
         this.safety = safety;
         this.generator = generator;
         this.filtered = filtered;
+        this.near = new NearSquares(state);
+        this.lines = new long[DEEPEST][state.words];
         this.kinds = tables.game
                 .hands()
                 .map(Hands::kinds)
@@ -58,8 +73,8 @@ public final class Drops {
 
         private final List<MoveFilter> filters;
 
-        /** Whether some clause has to be tested for each drop. */
-        private final boolean tests;
+        /** For each kind what has to be tested in play. */
+        private final Tests[] tests = new Tests[tables.game.kinds().size()];
 
         /** Whether a roll in hand has to name the piece. */
         private final boolean ofRoll;
@@ -69,19 +84,13 @@ public final class Drops {
 
         Rule(List<MoveFilter> filters) {
             this.filters = filters;
-            boolean other = false;
-            boolean roll = false;
-            for (MoveFilter filter : filters) {
-                for (MoveFilter.Clause clause : filter.clauses()) {
-                    roll |= clause instanceof MoveFilter.Rolled;
-                    other |= !(clause instanceof MoveFilter.Rolled
-                            || clause instanceof MoveFilter.Kinds
-                            || clause instanceof MoveFilter.To);
-                }
-                add(filter);
+            this.ofRoll = filters.stream()
+                    .anyMatch(filter -> filter.clauses().stream().anyMatch(MoveFilter.Rolled.class::isInstance));
+            filters.forEach(this::add);
+            for (int kind : kinds) {
+                tests[kind] = Tests.of(
+                        filters.stream().filter(filter -> mayBe(filter, kind)).toList());
             }
-            this.tests = other;
-            this.ofRoll = roll;
         }
 
         private void add(MoveFilter filter) {
@@ -112,8 +121,72 @@ public final class Drops {
                             && !named.kinds().get(kind));
         }
 
-        boolean isTested() {
-            return tests || ofRoll && state.roll() != 0;
+        /** Returns the squares in one word on which drops have to be tested one by one. */
+        long tested(int kind, int code, int word) {
+            if (ofRoll && state.roll() != 0) {
+                return -1;
+            }
+            return switch (tests[kind].rest()) {
+                case NOTHING -> 0;
+                case CHECKS -> safety.mayGiveCheck(code, word);
+                case ALL -> -1;
+            };
+        }
+    }
+
+    /**
+     * What has to be tested of the drops of a kind.
+     *
+     * @param lines clauses of files and ranks, which hold for all squares of such a line alike
+     * @param rest what else has to be tested
+     */
+    private record Tests(List<MoveFilter.Near> lines, Rest rest) {
+
+        /** What has to be tested for each drop. */
+        private enum Rest {
+            NOTHING,
+            /** Clauses that allow every drop that gives no check. */
+            CHECKS,
+            ALL
+        }
+
+        /** Returns the tests of a kind of which these filters speak. Where there are several, one may allow more. */
+        static Tests of(List<MoveFilter> filters) {
+            if (filters.stream().allMatch(filter -> filter.clauses().stream().allMatch(Tests::isPlain))) {
+                return new Tests(List.of(), Rest.NOTHING);
+            }
+            if (filters.size() != 1) {
+                return new Tests(List.of(), Rest.ALL);
+            }
+            List<MoveFilter.Clause> clauses = filters.get(0).clauses();
+            List<MoveFilter.Near> lines = clauses.stream()
+                    .filter(Tests::isOfLine)
+                    .map(MoveFilter.Near.class::cast)
+                    .toList();
+            List<MoveFilter.Clause> others = clauses.stream()
+                    .filter(clause -> !isPlain(clause) && !isOfLine(clause))
+                    .toList();
+            return new Tests(
+                    lines,
+                    others.isEmpty()
+                            ? Rest.NOTHING
+                            : others.stream().allMatch(Tests::allowsQuiet) ? Rest.CHECKS : Rest.ALL);
+        }
+
+        /** Returns whether a clause speaks of the kind, the square or the roll alone. */
+        private static boolean isPlain(MoveFilter.Clause clause) {
+            return clause instanceof MoveFilter.Rolled
+                    || clause instanceof MoveFilter.Kinds
+                    || clause instanceof MoveFilter.To;
+        }
+
+        private static boolean isOfLine(MoveFilter.Clause clause) {
+            return clause instanceof MoveFilter.Near near && near.where() != MoveFilter.Near.Where.BESIDE;
+        }
+
+        private static boolean allowsQuiet(MoveFilter.Clause clause) {
+            return clause instanceof MoveFilter.Mates mates && !mates.must()
+                    || clause instanceof MoveFilter.Checks checks && !checks.must();
         }
     }
 
@@ -122,13 +195,9 @@ public final class Drops {
         return list(rules[state.stage()], out, begin);
     }
 
-    /**
-     * Returns whether the drops of a stage may be counted without a list: kinds and squares alone tell them. Stages
-     * without drops count none.
-     */
+    /** Returns whether the drops of a stage are those that its filters allow; stages without drops have none. */
     boolean isCountable(int stage) {
-        return rules[stage] == null
-                || !rules[stage].tests && tables.stages.dropPrefer.get(stage).isEmpty();
+        return rules[stage] == null || tables.stages.dropPrefer.get(stage).isEmpty();
     }
 
     /** Returns the number of drops of the present stage; {@link MoveCounter#UNKNOWN} if they have to be listed. */
@@ -138,23 +207,29 @@ public final class Drops {
             return 0;
         }
         safety.prepare();
-        if (rule.isTested() || safety.triesDrops()) {
+        if (safety.triesDrops()) {
             return MoveCounter.UNKNOWN;
         }
         int count = 0;
         for (int kind : kinds) {
             if (numbers.inHand(state.board, kind, state.side) > 0) {
-                count += count(rule, tables.game.kinds().get(kind));
+                count += count(rule, kind);
             }
         }
         return count;
     }
 
-    private int count(Rule rule, Kind kind) {
+    private int count(Rule rule, int kind) {
         int count = 0;
-        for (int code : tables.fates.puts(state.side, kind)) {
+        long[] open = lines(rule, kind);
+        for (int code : tables.fates.puts(state.side, tables.game.kinds().get(kind))) {
             for (int word = 0; word < state.words; word++) {
-                count += Long.bitCount(free(rule, code, word));
+                long free = free(rule, code, word) & open[word];
+                long tested = free & rule.tested(kind, code, word);
+                count += Long.bitCount(free ^ tested);
+                for (long left = tested; left != 0; left &= left - 1) {
+                    count += allows(rule, drop(code, word, left)) ? 1 : 0;
+                }
             }
         }
         return count;
@@ -162,7 +237,33 @@ public final class Drops {
 
     /** Returns the squares in one word to which a piece may be put. */
     private long free(Rule rule, int code, int word) {
+        // A filter may have tried the drop before, which changes what is known of safety.
+        safety.prepare();
         return rule.squares[code * state.words + word] & ~state.all[word] & safety.open[word];
+    }
+
+    /** Returns whether the filters of a stage allow a drop. They may list the replies to it. */
+    private boolean allows(Rule rule, int drop) {
+        depth++;
+        try {
+            return filtered.allow(rule.filters, drop);
+        } finally {
+            depth--;
+        }
+    }
+
+    private static int drop(int code, int word, long squares) {
+        return EventCode.arriving(EventCode.drop(code), word << 6 | Long.numberOfTrailingZeros(squares));
+    }
+
+    /** Returns the squares of the files and ranks on which a kind may be put; valid until the next call. */
+    private long[] lines(Rule rule, int kind) {
+        long[] open = lines[depth];
+        Arrays.fill(open, -1);
+        for (MoveFilter.Near line : rule.tests[kind].lines()) {
+            near.keep(line, open);
+        }
+        return open;
     }
 
     /** Returns whether the side to move can drop a piece at some stage of a turn. */
@@ -176,23 +277,28 @@ public final class Drops {
     }
 
     private int list(Rule rule, int[] out, int begin) {
-        safety.prepare();
         int end = begin;
         for (int kind : kinds) {
             if (numbers.inHand(state.board, kind, state.side) > 0) {
-                end = list(rule, tables.game.kinds().get(kind), out, end);
+                end = list(rule, kind, out, end);
             }
         }
-        end = rule.isTested() ? filtered.keep(rule.filters, out, begin, end) : end;
+        safety.prepare();
         return safety.triesDrops() ? generator.verified(out, begin, end) : end;
     }
 
-    private int list(Rule rule, Kind kind, int[] out, int begin) {
+    private int list(Rule rule, int kind, int[] out, int begin) {
         int end = begin;
-        for (int code : tables.fates.puts(state.side, kind)) {
+        long[] open = lines(rule, kind);
+        for (int code : tables.fates.puts(state.side, tables.game.kinds().get(kind))) {
             for (int word = 0; word < state.words; word++) {
-                for (long left = free(rule, code, word); left != 0; left &= left - 1) {
-                    out[end++] = EventCode.arriving(EventCode.drop(code), word << 6 | Long.numberOfTrailingZeros(left));
+                long free = free(rule, code, word) & open[word];
+                long tested = free & rule.tested(kind, code, word);
+                for (long left = free; left != 0; left &= left - 1) {
+                    int event = drop(code, word, left);
+                    if ((tested & left & -left) == 0 || allows(rule, event)) {
+                        out[end++] = event;
+                    }
                 }
             }
         }

@@ -73,12 +73,9 @@ public final class MoveCounter {
         if (!isCountable()) {
             return UNKNOWN;
         }
-        safety.prepare();
-        if (safety.verify) {
-            return UNKNOWN;
-        }
         int count = drops.count();
-        if (count == UNKNOWN) {
+        safety.prepare();
+        if (count == UNKNOWN || safety.verify) {
             return UNKNOWN;
         }
         int roll = state.binding();

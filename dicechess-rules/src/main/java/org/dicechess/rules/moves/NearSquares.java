@@ -33,6 +33,23 @@ final class NearSquares {
         return count;
     }
 
+    /** Keeps of some squares those on files or ranks of which a clause holds. */
+    void keep(MoveFilter.Near near, long[] squares) {
+        long[] all = sets(near.where());
+        long[] seen = new long[state.words];
+        for (int square = 0; square < state.squares; square++) {
+            if ((seen[square >> 6] >>> square & 1) == 0) {
+                int count = count(near, square);
+                boolean holds = count >= near.least() && count <= near.most();
+                for (int word = 0; word < state.words; word++) {
+                    long line = all[square * state.words + word];
+                    seen[word] |= line;
+                    squares[word] &= holds ? -1L : ~line;
+                }
+            }
+        }
+    }
+
     private boolean isMeant(Action.Whose whose, int code) {
         boolean own = (code & 1) != state.side;
         return whose == Action.Whose.EITHER || own == (whose == Action.Whose.OWN);

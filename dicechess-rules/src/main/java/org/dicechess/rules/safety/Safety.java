@@ -70,6 +70,10 @@ public final class Safety {
     private final long[] masks;
     private final boolean[] exotic;
     private final boolean[] needsVerify;
+
+    /** For each side whether it may have pieces whose attacks no empty squares show. */
+    private final boolean[] hops = new boolean[2];
+
     private final ProtectedPieces protection;
     private final ExoticAttacks exotics;
     private final DiscoveredHopperChecks discovered;
@@ -104,6 +108,9 @@ public final class Safety {
         this.pinner = new int[squares];
         this.pinMask = new int[squares];
         this.searchesLong = tables.codes.count() / 2 * words >= LONG_SEARCH;
+        for (int code = 1; code <= tables.codes.count(); code++) {
+            hops[code + 1 & 1] |= exotic[code];
+        }
         this.royal = new boolean[tables.codes.count() + 1];
         for (int[] codes : tables.royals) {
             for (int code : codes) {
@@ -340,6 +347,26 @@ public final class Safety {
     /** Returns whether masks alone decide which moves are legal. */
     public boolean usesMasks() {
         return king >= 0 && !verify;
+    }
+
+    /**
+     * Returns the squares in one word on which a new piece of the side to move may leave a royal of the enemy attacked:
+     * all, where a royal may be attacked already, or a piece that hops may attack over the new one.
+     */
+    public long mayGiveCheck(int code, int word) {
+        if (mayTakeRoyal || hops[state.side]) {
+            return -1;
+        }
+        long squaresOfCheck = 0;
+        for (int enemy : tables.royals[state.side ^ 1]) {
+            for (int part = 0; part < words; part++) {
+                for (long left = pieces[enemy * words + part]; left != 0; left &= left - 1) {
+                    int at = part << 6 | Long.numberOfTrailingZeros(left);
+                    squaresOfCheck |= reach[(code * squares + at) * words + word];
+                }
+            }
+        }
+        return squaresOfCheck;
     }
 
     /**
