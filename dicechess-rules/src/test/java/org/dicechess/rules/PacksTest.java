@@ -234,6 +234,22 @@ class PacksTest {
                 .satisfies(problem -> assertThat(problem.hint()).doesNotContain("inherited"));
     }
 
+    /** The maps of two turns merge, so the stage of the base stays beside that of the heir. */
+    @Test
+    void aStageBesideAnInheritedOneNamesIt() {
+        MemoryPack pack =
+                Games.pack("base/variant.yaml", Games.KINGS.replace("turn: move", "turn: {one-of: [move, pass]}"));
+        String heir = "format: 1\nid: heir\nname: Heir\nextends: base\nturn: {move: {}, stuck: pass}\n";
+        assertThat(Loader.of(pack).check("heir", Games.bytes(heir)))
+                .first()
+                .asString()
+                .contains(
+                        "5:7: E-STAGE 'one-of' of base/variant.yaml stands beside the stage of this file; expected one of"
+                                + " them: write 'one-of: ~', or the turn as a list");
+        assertThat(Loader.of(pack).check("heir", Games.bytes(heir.replace("{move", "{one-of: ~, move"))))
+                .isEmpty();
+    }
+
     @Test
     void anInheritedIdIsNotThatOfThePack() {
         MemoryPack pack = Games.pack(

@@ -98,6 +98,17 @@ final class StageWords {
                             + ", not behind a '- ' of its own");
             return;
         }
+        Optional<YamlMap.Entry> inherited = inherited(map);
+        if (inherited.isPresent()) {
+            String key = inherited.get().key();
+            problems.report(
+                    map,
+                    "E-STAGE",
+                    "'" + key + "' of " + inherited.get().keyLocation().file()
+                            + " stands beside the stage of this file; expected one of them: write '" + key
+                            + ": ~', or the turn as a list");
+            return;
+        }
         boolean none = keys.stream().noneMatch(MAPS::contains);
         Optional<String> unknown =
                 keys.stream().filter(key -> none && !BESIDE.containsKey(key)).findFirst();
@@ -106,6 +117,22 @@ final class StageWords {
                 "E-STAGE",
                 "one of " + String.join(", ", MAPS) + " expected; write several stages as a list",
                 unknown.map(key -> problems.suggest(key, MAPS)).orElse(""));
+    }
+
+    /** Returns the key of a stage that has come from another file than the rest of the map; empty if none has. */
+    private static Optional<YamlMap.Entry> inherited(YamlMap map) {
+        List<YamlMap.Entry> stages = map.entries().stream()
+                .filter(entry -> MAPS.contains(entry.key()))
+                .toList();
+        return stages.stream()
+                .filter(entry -> stages.stream()
+                        .anyMatch(own -> !own.keyLocation()
+                                        .file()
+                                        .equals(entry.keyLocation().file())
+                                && own.keyLocation()
+                                        .file()
+                                        .equals(map.location().file())))
+                .findFirst();
     }
 
     /** Returns whether the value of a key that takes a map is no word; reports an example otherwise. */
