@@ -438,6 +438,11 @@ public final class Endings {
         private final int[] coloured;
         private final long[] dark;
 
+        /** The kinds, by index, of which pieces in hand count, and the weight of one; 2 for kinds of one colour. */
+        private final int[] held;
+
+        private final int[] heldWeights;
+
         /** The code that was enough at the last test, 0 for none. While it is present, the material suffices. */
         private int enough;
 
@@ -447,6 +452,13 @@ public final class Endings {
             this.weights = new int[codes.length];
             for (int i = 0; i < codes.length; i++) {
                 weights[i] = material.andOne().get(kind(codes[i])) ? 1 : 2;
+            }
+            this.held = tables.numbers.holds ? heldKinds(material) : new int[0];
+            this.heldWeights = new int[held.length];
+            for (int i = 0; i < held.length; i++) {
+                boolean light =
+                        material.andOne().get(held[i]) && !material.oneColour().get(held[i]);
+                heldWeights[i] = light ? 1 : 2;
             }
             this.dark = new long[state.words];
             for (int square = 0; square < state.squares; square++) {
@@ -464,6 +476,12 @@ public final class Endings {
                 return false;
             }
             int weight = 0;
+            for (int i = 0; i < held.length && weight <= 1; i++) {
+                weight += heldWeights[i] * inHands(held[i]);
+            }
+            if (weight > 1) {
+                return false;
+            }
             for (int i = 0; i < codes.length; i++) {
                 weight += weights[i] * count(codes[i]);
                 if (weight > 1) {
@@ -472,6 +490,19 @@ public final class Endings {
                 }
             }
             return onOneColour();
+        }
+
+        /** Returns the kinds of which a piece in hand counts: a bishop in hand may be put on either colour. */
+        private int[] heldKinds(Ending.Material material) {
+            BitSet kinds = (BitSet) material.oneColour().clone();
+            kinds.or(material.only());
+            kinds.flip(0, tables.game.kinds().size());
+            kinds.or(material.oneColour());
+            return kinds.stream().toArray();
+        }
+
+        private int inHands(int kind) {
+            return tables.numbers.inHand(state.board, kind, 0) + tables.numbers.inHand(state.board, kind, 1);
         }
 
         private int count(int code) {

@@ -212,6 +212,41 @@ class HandsTest {
                 .isEqualTo(held);
     }
 
+    /** Kings alone are dead, and one pawn more is; a rook in hand, or two pawns in hands, are alive. */
+    @ParameterizedTest
+    @CsvSource({
+        "3k/4/4/K3[] w - - 0 1, true",
+        "3k/4/4/K3[P] w - - 0 1, true",
+        "3k/4/4/K3[p] w - - 0 1, true",
+        "3k/4/4/K3[Pp] w - - 0 1, false",
+        "3k/4/4/K3[R] w - - 0 1, false",
+        "3k/4/4/KR2[] w - - 0 1, false",
+        "3k/2p1/4/K3[] w - - 0 1, true",
+        "3k/2p1/4/K3[P] w - - 0 1, false",
+    })
+    void materialCountsPiecesInHand(String text, boolean dead) {
+        Variant variant = variant(
+                "endings: {",
+                "endings: {dead: {when: material, only: king, and-one: pawn, result: draws}, ",
+                "K3[]",
+                "KR2[]");
+        assertThat(variant.position(text).node() instanceof Node.End).isEqualTo(dead);
+    }
+
+    /** A bishop in hand may be put on either colour. */
+    @Test
+    void aPieceInHandStandsOnNoColour() {
+        Variant variant = variant(
+                "  rook:  {symbol: R, move: R}",
+                "  rook:  {symbol: R, move: B}",
+                "endings: {",
+                "endings: {dead: {when: material, only: [king, rook], one-colour: rook, result: draws}, ",
+                "K3[]",
+                "K3[P]");
+        assertThat(variant.position("3k/4/4/KR2[] w - - 0 1").node()).isInstanceOf(Node.End.class);
+        assertThat(variant.position("3k/4/4/KR2[R] w - - 0 1").node()).isInstanceOf(Node.Decision.class);
+    }
+
     /** While a rook is in hand it must be put down; the king on a1 has three moves afterwards. */
     @Test
     void conditionsAskForPiecesInHand() {
