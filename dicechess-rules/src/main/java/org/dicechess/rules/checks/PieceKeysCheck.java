@@ -10,7 +10,7 @@ import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Mover;
+import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Walk;
@@ -48,7 +48,7 @@ public final class PieceKeysCheck {
     /** Refuses captures of some kinds only, unless these are royals that cannot be captured at all. */
     public void checkThreats(boolean royalsAreSafe) {
         for (Kind kind : kinds) {
-            boolean wrong = kind.movers().stream()
+            boolean wrong = kind.pieceMoves().stream()
                     .flatMap(mover -> mover.captures().stream())
                     .anyMatch(name -> !royalsAreSafe || !isRoyal(name));
             if (wrong && !problems.isUnder("pieces")) {
@@ -71,8 +71,8 @@ public final class PieceKeysCheck {
         if (!kind.promotions().isEmpty() && !moves(kind)) {
             report(kind, "promotion", "only a move promotes, and this piece only walks; expected 'move' beside it");
         }
-        List<Ride> everywhere = kind.movers().stream()
-                .filter(Mover::isEverywhere)
+        List<Ride> everywhere = kind.pieceMoves().stream()
+                .filter(PieceMoves::isEverywhere)
                 .flatMap(mover -> mover.rides().stream())
                 .toList();
         FreeCourses straight = FreeCourses.of(everywhere, false);

@@ -5,7 +5,7 @@ import java.util.List;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Mover;
+import org.dicechess.rules.model.PieceMoves;
 
 /**
  * Finds codes that have the same moves and promote on the same squares. Tables are built for the first of them only.
@@ -55,7 +55,7 @@ public final class EqualCodes {
     private boolean isAlike(int one, int other) {
         GamePiece piece = codes.piece(one);
         GamePiece like = codes.piece(other);
-        return areAlike(piece.type().movers(), like.type().movers())
+        return areAlike(piece.type().pieceMoves(), like.type().pieceMoves())
                 && piece.color() == like.color()
                 && piece.facing().equals(like.facing())
                 && !asksHooks(piece.type())
@@ -64,10 +64,10 @@ public final class EqualCodes {
                 && zones.areAlike(one, other);
     }
 
-    private static boolean areAlike(List<Mover> movers, List<Mover> others) {
-        boolean alike = movers.size() == others.size();
-        for (int i = 0; alike && i < movers.size(); i++) {
-            alike = movers.get(i).isLike(others.get(i));
+    private static boolean areAlike(List<PieceMoves> pieceMoves, List<PieceMoves> others) {
+        boolean alike = pieceMoves.size() == others.size();
+        for (int i = 0; alike && i < pieceMoves.size(); i++) {
+            alike = pieceMoves.get(i).isLike(others.get(i));
         }
         return alike;
     }

@@ -97,7 +97,18 @@ public final class GameReader {
         AmountReader amounts = new AmountReader(numbers, rolled, problems);
         MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, amounts, problems);
         ConditionReader conditions = new ConditionReader(
-                squares, areas, kinds, counters, castling, hands.isPresent(), amounts, rolled, moves, hooks, problems);
+                squares,
+                areas,
+                kinds,
+                counters,
+                castling,
+                hands.isPresent(),
+                checked,
+                amounts,
+                rolled,
+                moves,
+                hooks,
+                problems);
         List<Condition> promotionConditions = pieces.promotionConditions().stream()
                 .flatMap(node -> conditions.ofPromotion(node).stream())
                 .toList();
@@ -112,14 +123,9 @@ public final class GameReader {
         WalkCheck walks = new WalkCheck(problems);
         walks.check(in.pieces(), kinds, pools, turn, checked);
         walks.checkCounters(in.counters(), counters, turn);
-        PieceKeysCheck keys = new PieceKeysCheck(in.pieces(), kinds, problems);
-        keys.check(pools);
-        keys.checkThreats(check.isPresent() && !check.get().mayTakeRoyal());
-        setup.ifPresent(start -> keys.checkInitial(start, actions));
+        checkPieces(in, kinds, pools, actions, setup, check);
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
         new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked);
-        new HookCheck(in.pieces(), problems).check(kinds, actions, checked);
-        new ActionCheck(in.actions(), actions, problems).check(kinds);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
             CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
             checkTogether(fit, in, kinds, actions, endings, check, castling);
@@ -159,6 +165,21 @@ public final class GameReader {
             }
         }
         return true;
+    }
+
+    private void checkPieces(
+            Sections in,
+            List<Kind> kinds,
+            List<Pool> pools,
+            List<Action> actions,
+            Optional<Setup> setup,
+            Optional<Game.Check> check) {
+        PieceKeysCheck keys = new PieceKeysCheck(in.pieces(), kinds, problems);
+        keys.check(pools);
+        keys.checkThreats(check.isPresent() && !check.get().mayTakeRoyal());
+        setup.ifPresent(start -> keys.checkInitial(start, actions));
+        new HookCheck(in.pieces(), problems).check(kinds, actions, check.isPresent());
+        new ActionCheck(in.actions(), actions, problems).check(kinds);
     }
 
     private static void checkPlacement(

@@ -8,7 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.Color;
+import org.dicechess.Edit;
 import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
@@ -77,6 +80,14 @@ final class PositionWords {
             parts.add("the turn ends, by --");
         }
         return String.join("; or ", parts);
+    }
+
+    /** Returns the piece that a move puts on the board; empty if it puts none. */
+    static Optional<Piece> put(Move move) {
+        return move.edits().stream()
+                .filter(Edit.Put.class::isInstance)
+                .map(Edit::piece)
+                .findFirst();
     }
 
     /** Returns whether it is chosen how the turn goes on. */

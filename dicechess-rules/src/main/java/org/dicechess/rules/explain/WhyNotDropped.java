@@ -3,7 +3,6 @@ package org.dicechess.rules.explain;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.dicechess.Edit;
 import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Square;
@@ -24,10 +23,7 @@ final class WhyNotDropped {
 
     /** Returns the reason. */
     String of(Move move) {
-        Optional<Piece> dropped = move.edits().stream()
-                .filter(Edit.Put.class::isInstance)
-                .map(Edit::piece)
-                .findFirst();
+        Optional<Piece> dropped = PositionWords.put(move);
         return dropped.isEmpty() || move.to().isEmpty()
                 ? words.due()
                 : drop(dropped.get(), move.to().get());

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.lines.RidePaths;
 import org.dicechess.rules.model.GamePiece;
-import org.dicechess.rules.model.Mover;
+import org.dicechess.rules.model.PieceMoves;
 
 /** Explains which limit keeps a piece from a square that its moves would reach: an area, a side, what they attack. */
 final class WhyNotInArea {
@@ -18,7 +18,7 @@ final class WhyNotInArea {
     /** Returns the reason; empty if no moves with limits lead there. */
     Optional<String> of(int from, int to) {
         GamePiece piece = words.tables.codes.piece(words.state.at(from));
-        for (Mover mover : piece.type().movers()) {
+        for (PieceMoves mover : piece.type().pieceMoves()) {
             if (RidePaths.leads(mover, piece, from, to, words.tables.game.squares())) {
                 Optional<String> limit = limit(mover, piece.color(), from, to);
                 if (limit.isPresent()) {
@@ -29,7 +29,7 @@ final class WhyNotInArea {
         return Optional.empty();
     }
 
-    private static Optional<String> limit(Mover mover, Color color, int from, int to) {
+    private static Optional<String> limit(PieceMoves mover, Color color, int from, int to) {
         if (mover.side().isPresent() && mover.side().get() != color) {
             return Optional.of("only " + (color == Color.WHITE ? "Black" : "White") + " moves it that way");
         }

@@ -2,7 +2,6 @@ package org.dicechess.rules.explain;
 
 import java.util.Optional;
 import org.dicechess.Board;
-import org.dicechess.Edit;
 import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Square;
@@ -20,10 +19,7 @@ final class WhyNotPlaced {
 
     /** Returns the reason. */
     String of(Move move) {
-        Optional<Piece> dropped = move.edits().stream()
-                .filter(Edit.Put.class::isInstance)
-                .map(Edit::piece)
-                .findFirst();
+        Optional<Piece> dropped = PositionWords.put(move);
         return move.from().isPresent() || move.to().isEmpty() || dropped.isEmpty()
                 ? words.due()
                 : drop(dropped.get(), move.to().get());

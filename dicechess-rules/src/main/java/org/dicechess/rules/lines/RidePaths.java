@@ -8,7 +8,7 @@ import org.dicechess.Color;
 import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.GamePiece;
-import org.dicechess.rules.model.Mover;
+import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.model.Squares;
 
 /** Turns the rides of one piece into lines on the board. */
@@ -24,7 +24,7 @@ public final class RidePaths {
     private final List<MovePath> threats = new ArrayList<>();
 
     /** The mover whose lines are made. */
-    private Mover mover = Mover.everywhere(List.of());
+    private PieceMoves mover = PieceMoves.everywhere(List.of());
 
     /**
      * The squares of each circle that has a line back to its start. A circle in the other direction leads back as well.
@@ -46,7 +46,7 @@ public final class RidePaths {
     /** Returns all lines of a piece from a square, in the order of its notation. */
     static RidePaths of(GamePiece piece, int from, Squares squares, boolean onInitialSquare, SharedMovePaths shared) {
         RidePaths paths = new RidePaths(piece, from, squares, shared);
-        for (Mover mover : piece.type().movers()) {
+        for (PieceMoves mover : piece.type().pieceMoves()) {
             for (Ride ride : mover.begins(from, piece.color()) ? mover.rides() : List.<Ride>of()) {
                 for (Course course : !ride.initial() || onInitialSquare ? ride.courses() : List.<Course>of()) {
                     paths.mover = mover;
@@ -73,7 +73,7 @@ public final class RidePaths {
      */
     static int leastWork(GamePiece piece, int from, Squares squares, boolean onInitialSquare) {
         int work = 0;
-        for (Mover mover : piece.type().movers()) {
+        for (PieceMoves mover : piece.type().pieceMoves()) {
             for (Ride ride : mover.begins(from, piece.color()) ? mover.rides() : List.<Ride>of()) {
                 if (!ride.lame() && (!ride.initial() || onInitialSquare)) {
                     for (Course course : ride.courses()) {
@@ -89,7 +89,7 @@ public final class RidePaths {
      * Returns whether moves lead from a square to another on a board without other pieces, whatever the areas and the
      * side of the moves. Initial moves do not count.
      */
-    public static boolean leads(Mover mover, GamePiece piece, int from, int to, Squares squares) {
+    public static boolean leads(PieceMoves mover, GamePiece piece, int from, int to, Squares squares) {
         for (Ride ride : mover.rides()) {
             for (Course course : ride.initial() ? List.<Course>of() : ride.courses()) {
                 if (leads(course, piece, from, to, squares)) {
@@ -113,7 +113,7 @@ public final class RidePaths {
         return false;
     }
 
-    private static int squaresOf(Course course, Mover mover, GamePiece piece, int from, Squares squares) {
+    private static int squaresOf(Course course, PieceMoves mover, GamePiece piece, int from, Squares squares) {
         int distinct = course.leaps().size();
         Ride.Leap leap = turned(course.leap(0), piece);
         int visited = 0;

@@ -26,7 +26,7 @@ public final class Conditions {
     private final Predicate<List<MoveFilter>> possible;
 
     /** The pieces for which conditions have asked, by condition. */
-    private final IdentityHashMap<Condition, AskedPieces> asked = new IdentityHashMap<>();
+    private final IdentityHashMap<Condition, CountedPieces> asked = new IdentityHashMap<>();
 
     /**
      * Creates the conditions of a state.
@@ -130,18 +130,18 @@ public final class Conditions {
     }
 
     private boolean areTogether(Condition.Together condition, int side) {
-        AskedPieces known = asked.get(condition);
+        CountedPieces known = asked.get(condition);
         if (known == null) {
-            known = new AskedPieces(state, safety, condition);
+            known = new CountedPieces(state, safety, condition);
             asked.put(condition, known);
         }
         return known.areTogether(side);
     }
 
     private int number(Condition.Pieces pieces, int side) {
-        AskedPieces known = asked.get(pieces);
+        CountedPieces known = asked.get(pieces);
         if (known == null) {
-            known = new AskedPieces(state, safety, pieces);
+            known = new CountedPieces(state, safety, pieces);
             asked.put(pieces, known);
         }
         return known.count(pieces.enemy() ? side ^ 1 : side);

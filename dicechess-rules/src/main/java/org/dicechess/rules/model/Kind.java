@@ -17,7 +17,7 @@ import org.dicechess.spi.FacingRule;
  *
  * @param index the number of the kind in the definition's order, from 0
  * @param rides the moves of its Betza notation
- * @param movers the same moves, each with the squares and sides where it holds
+ * @param pieceMoves the same moves, each with the squares and sides where it holds
  * @param paths the hook that gives its moves in place of Betza notation; empty if there is none
  * @param moves the hook that gives further moves in play; empty if there is none
  * @param promotions the rules by which it promotes; empty if it does not
@@ -38,7 +38,7 @@ public record Kind(
         String symbol,
         String betza,
         List<Ride> rides,
-        List<Mover> movers,
+        List<PieceMoves> pieceMoves,
         Optional<PathHook> paths,
         Optional<MoveHook> moves,
         boolean isRoyal,
@@ -59,7 +59,7 @@ public record Kind(
     /** Copies the lists, which hosts see too. */
     public Kind {
         rides = List.copyOf(rides);
-        movers = List.copyOf(movers);
+        pieceMoves = List.copyOf(pieceMoves);
         facings = List.copyOf(facings);
         promotions = List.copyOf(promotions);
     }

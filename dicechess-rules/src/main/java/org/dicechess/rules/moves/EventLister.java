@@ -126,8 +126,8 @@ public final class EventLister {
     }
 
     /**
-     * Returns whether the side to move has a legal move that these filters allow, and those of the present stage. It
-     * does not matter what is rolled.
+     * Returns whether the side to move has a legal move or drop that these filters allow, and those of the present
+     * stage. It does not matter what is rolled.
      */
     public boolean mayMove(List<MoveFilter> allowed) {
         if (tried.length == 0) {
@@ -136,6 +136,7 @@ public final class EventLister {
         int end = generator.list(tried, 0);
         List<MoveFilter> filters = stages.filters.get(state.stage());
         end = filters.isEmpty() ? end : filtered.keep(filters, tried, 0, end);
+        end = stages.afterDrop[state.stage()] == Stages.NOT_HERE ? end : drops.list(tried, end);
         for (int i = 0; i < end; i++) {
             if (filtered.allow(allowed, tried[i])) {
                 return true;

@@ -58,8 +58,6 @@ public final class ConditionReader {
             "any",
             "not");
 
-    private static final String NOT = "not ";
-
     /** The area of pieces in hand. */
     private static final Area NOWHERE = new Area("hand", new BitSet(), new BitSet());
 
@@ -86,6 +84,9 @@ public final class ConditionReader {
     /** Whether sides hold pieces in hand. */
     private final boolean hands;
 
+    /** Whether the game has a rule of check. */
+    private final boolean checked;
+
     /** The names of the ways of castling. */
     private final List<String> ways;
 
@@ -98,6 +99,7 @@ public final class ConditionReader {
             List<Counter> counters,
             Optional<CastlingRule> castling,
             boolean hands,
+            boolean checked,
             AmountReader amounts,
             Rolled rolled,
             MoveFilterReader moves,
@@ -105,6 +107,7 @@ public final class ConditionReader {
             Problems problems) {
         this.hooks = new HooksInPlay(hooks);
         this.hands = hands;
+        this.checked = checked;
         this.ways = castling.stream()
                 .flatMap(rule -> rule.rows().stream())
                 .map(CastlingRule.Row::name)
@@ -183,10 +186,17 @@ public final class ConditionReader {
         }
         Optional<String> word = new Scalars(problems).choice(node, WORDS);
         return word.flatMap(known -> switch (known) {
-            case "check" -> Optional.of(new Condition.Check(false));
-            case "gave-check" -> Optional.of(new Condition.Check(true));
+            case "check" -> check(node, false);
+            case "gave-check" -> check(node, true);
             default -> event(node, new Condition.Captured(all()));
         });
+    }
+
+    private Optional<Condition> check(YamlNode node, boolean enemy) {
+        if (!checked && !problems.hasUnknownSection()) {
+            problems.report(node, "E-CHECK", "'check' needs a rule of check; add 'check' and a royal piece");
+        }
+        return Optional.of(new Condition.Check(enemy));
     }
 
     /** Returns the condition where no event comes right before; empty, with a problem reported, if it asks for one. */
@@ -415,28 +425,7 @@ public final class ConditionReader {
         }
         List<YamlText> texts = fields.requiredTexts(key);
         names.checkOnce(texts, "E-DUPLICATE", "each piece once");
-        BitSet set = new BitSet();
-        texts.forEach(text -> add(text, set));
-        return set;
-    }
-
-    /** Adds the kind that a text names, or {@code all}, to a set, or takes {@code not KIND} away. */
-    private void add(YamlText text, BitSet set) {
-        boolean named = kinds.stream().anyMatch(kind -> kind.name().equals(text.text()));
-        if (!named && text.text().equals("all")) {
-            set.or(all());
-        } else if (text.text().startsWith(NOT)) {
-            BitSet other = names.kinds(List.of(KeywordAndName.after(NOT, text)), kinds);
-            if (!other.isEmpty() && !other.intersects(set)) {
-                problems.report(
-                        text,
-                        "E-UNUSED",
-                        Problems.quoted(text.text()) + " takes nothing away; expected [all, " + text.text() + "]");
-            }
-            set.andNot(other);
-        } else {
-            set.or(names.kinds(List.of(text), kinds));
-        }
+        return names.kinds(texts, kinds);
     }
 
     private BitSet all() {

@@ -34,6 +34,11 @@ public final class DefinedNames {
     /** Problems after which the name of an entry is not known. */
     private static final List<String> NAMELESS = List.of("E-NAME", "E-KEY", "E-DUPLICATE-KEY");
 
+    /** Stands for all kinds in a list of kinds. */
+    static final String ALL = "all";
+
+    private static final String NOT = "not ";
+
     private final Problems problems;
 
     public DefinedNames(Problems problems) {
@@ -125,12 +130,30 @@ public final class DefinedNames {
         return find(name, "piece", kinds);
     }
 
-    /** Returns the kinds with these names, by index. */
-    public BitSet kinds(List<YamlText> names, List<Kind> kinds) {
+    /**
+     * Returns the kinds, by index, that texts name: each by its name, {@code all}, or all but those after {@code not}.
+     */
+    public BitSet kinds(List<YamlText> texts, List<Kind> kinds) {
         BitSet set = new BitSet();
-        for (Kind kind : all(names, "piece", kinds)) {
-            set.set(kind.index());
-        }
+        texts.forEach(text -> addKinds(text, kinds, set));
         return set;
+    }
+
+    private void addKinds(YamlText text, List<Kind> kinds, BitSet set) {
+        boolean named = kinds.stream().anyMatch(kind -> kind.name().equals(text.text()));
+        if (!named && text.text().equals(ALL)) {
+            set.set(0, kinds.size());
+        } else if (text.text().startsWith(NOT)) {
+            Optional<Kind> other = kind(KeywordAndName.after(NOT, text), kinds);
+            if (other.isPresent() && !set.get(other.get().index())) {
+                problems.report(
+                        text,
+                        "E-UNUSED",
+                        Problems.quoted(text.text()) + " takes nothing away; expected [all, " + text.text() + "]");
+            }
+            other.ifPresent(kind -> set.clear(kind.index()));
+        } else {
+            kind(text, kinds).ifPresent(kind -> set.set(kind.index()));
+        }
     }
 }

@@ -154,7 +154,10 @@ public final class EndingReader {
                 ? met(condition.get(), about, fields)
                 : when.flatMap(word -> when(word, about, fields));
         fields.done();
-        if (verdict != Ending.Verdict.DRAWS && ending.isPresent() && isSilent(ending.get())) {
+        if (verdict != Ending.Verdict.DRAWS
+                && ending.isPresent()
+                && isSilent(ending.get())
+                && !problems.isUnder("numbers")) {
             problems.report(map, "E-CHOICE", "this ending is about no side; expected the result draws");
         }
         return ending;
@@ -168,12 +171,6 @@ public final class EndingReader {
         Ending.Subject subject = Ending.Subject.values()[
                 SIDES.indexOf(fields.choice("side", SIDES).orElse("either"))];
         Optional<Condition> condition = conditions.ofEnding(when, subject == Ending.Subject.TO_MOVE);
-        if (condition.isPresent()
-                && condition.get().has(Condition.Check.class)
-                && !hasCheck
-                && !problems.hasUnknownSection()) {
-            problems.report(when, "E-CHECK", "'check' needs a rule of check; add 'check' and a royal piece");
-        }
         return condition.map(read -> new Ending.Met(about, read, subject));
     }
 

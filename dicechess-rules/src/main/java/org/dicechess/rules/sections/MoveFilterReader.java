@@ -221,8 +221,9 @@ public final class MoveFilterReader {
             return List.of();
         }
         List<YamlText> named = fields.requiredTexts(key);
-        List<String> known =
-                Stream.concat(words.stream(), kinds.stream().map(Kind::name)).toList();
+        List<String> known = Stream.of(words.stream(), kinds.stream().map(Kind::name), Stream.of(DefinedNames.ALL))
+                .flatMap(each -> each)
+                .toList();
         if (named.size() != 1 || known.contains(named.get(0).text())) {
             return named;
         }

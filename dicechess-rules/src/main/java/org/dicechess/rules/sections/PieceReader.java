@@ -19,8 +19,8 @@ import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveHook;
-import org.dicechess.rules.model.Mover;
 import org.dicechess.rules.model.PathHook;
+import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.model.Protection;
 import org.dicechess.rules.model.Symbols;
@@ -92,10 +92,10 @@ public final class PieceReader {
         Optional<YamlMap> hooked = hooked(fields);
         boolean mayLackMove = hooked.isPresent() || fields.has("walk") || fields.has("moves");
         Optional<YamlNode> move = mayLackMove ? fields.node("move") : fields.requiredNode("move");
-        MoverReader reader = new MoverReader(areas, all.keys(), betza, problems);
-        List<Mover> movers =
+        PieceMovesReader reader = new PieceMovesReader(areas, all.keys(), betza, problems);
+        List<PieceMoves> pieceMoves =
                 hooked.isPresent() ? List.of() : move.map(reader::read).orElse(List.of());
-        List<Ride> rides = rides(movers);
+        List<Ride> rides = rides(pieceMoves);
         Optional<PathHook> paths = hooks.paths(call(hooked));
         Optional<MoveHook> moves = inPlay.moves(call(fields.map("moves")));
         boolean royal = fields.flag("royal").orElse(false);
@@ -130,7 +130,7 @@ public final class PieceReader {
                 symbol.isPresent() ? symbol.get().text() : Kind.NO_SYMBOL,
                 reader.betza(),
                 rides,
-                movers,
+                pieceMoves,
                 paths,
                 moves,
                 royal,
@@ -194,16 +194,19 @@ public final class PieceReader {
     /** Returns the value of {@code move} if it is a map, which names a hook. */
     private static Optional<YamlMap> hooked(Fields fields) {
         Optional<YamlNode> move = fields.map().get("move");
-        return move.isPresent() && move.get() instanceof YamlMap map && MoverReader.isHook(map) && fields.has("move")
+        return move.isPresent()
+                        && move.get() instanceof YamlMap map
+                        && PieceMovesReader.isHook(map)
+                        && fields.has("move")
                 ? Optional.of(map)
                 : Optional.empty();
     }
 
-    /** Returns the moves of all movers; one list stays the same list. */
-    private static List<Ride> rides(List<Mover> movers) {
-        return movers.size() == 1
-                ? movers.get(0).rides()
-                : movers.stream().flatMap(mover -> mover.rides().stream()).toList();
+    /** Returns the moves of all pieceMoves; one list stays the same list. */
+    private static List<Ride> rides(List<PieceMoves> pieceMoves) {
+        return pieceMoves.size() == 1
+                ? pieceMoves.get(0).rides()
+                : pieceMoves.stream().flatMap(mover -> mover.rides().stream()).toList();
     }
 
     private List<Direction> facings(List<YamlText> texts) {

@@ -79,7 +79,8 @@ final class StageWords {
                 text,
                 "E-STAGE",
                 "unknown stage " + Problems.quoted(text.text())
-                        + "; expected move, choose, walk, pass, or a map with one of " + String.join(", ", MAPS),
+                        + "; expected " + String.join(", ", StageReader.WORDS)
+                        + ", pass, or a map with one of " + String.join(", ", MAPS),
                 problems.suggest(text.text(), WORDS));
     }
 

@@ -6,7 +6,7 @@ import org.dicechess.Color;
 import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Mover;
+import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.model.Squares;
 
 /**
@@ -20,7 +20,7 @@ record EmptyBoard(Squares squares, int color) {
     /** Returns the squares that one move of a kind without facings leads to. */
     BitSet from(Kind kind, int square) {
         BitSet found = new BitSet();
-        for (Mover mover : kind.movers()) {
+        for (PieceMoves mover : kind.pieceMoves()) {
             for (Ride ride : begins(mover, square) ? mover.rides() : List.<Ride>of()) {
                 ride.courses().forEach(course -> follow(course, mover, ride.lame(), square, found));
             }
@@ -29,7 +29,7 @@ record EmptyBoard(Squares squares, int color) {
         return found;
     }
 
-    private boolean begins(Mover mover, int square) {
+    private boolean begins(PieceMoves mover, int square) {
         return mover.captures().isEmpty() && mover.begins(square, side());
     }
 
@@ -37,7 +37,7 @@ record EmptyBoard(Squares squares, int color) {
         return Color.values()[color];
     }
 
-    private void follow(Course course, Mover mover, boolean lame, int from, BitSet found) {
+    private void follow(Course course, PieceMoves mover, boolean lame, int from, BitSet found) {
         int at = from;
         for (int leap = 0; at >= 0 && leap < Math.min(course.range(), squares.size()); leap++) {
             at = after(course.leap(leap), lame, at);

@@ -7,7 +7,9 @@ import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Promotion;
+import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.yaml.Problems;
 import org.jspecify.annotations.Nullable;
 
@@ -75,6 +77,11 @@ final class StuckPieces {
                 warn(kind, color, stuck);
                 return;
             }
+            int dropped = dropped(kind, color);
+            if (dropped >= 0) {
+                warnOfDrop(kind, color, dropped);
+                return;
+            }
         }
     }
 
@@ -86,6 +93,55 @@ final class StuckPieces {
                 "on " + game.squares().square(stuck) + " " + (color == Color.WHITE ? "White's " : "Black's ")
                         + kind.name() + (mayPromote ? " that does not promote" : "") + " is stuck for ever",
                 hint(kind, mayPromote));
+    }
+
+    private void warnOfDrop(Kind kind, Color color, int stuck) {
+        found.report(
+                places.at("turn"),
+                "W-STUCK",
+                (color == Color.WHITE ? "White's " : "Black's ") + kind.name() + " that is put down on "
+                        + game.squares().square(stuck) + " is stuck for ever",
+                "a filter of 'drop' keeps it from there, as {kinds: " + kind.name() + ", to: AREA}");
+    }
+
+    /** Returns a square where a piece in hand may be put down and never leaves, -1 if there is none. */
+    private int dropped(Kind kind, Color color) {
+        EmptyBoard board = new EmptyBoard(game.squares(), color.ordinal());
+        BitSet open = new BitSet();
+        if (game.hands().filter(hands -> hands.kinds().get(kind.index())).isPresent()) {
+            game.turn().states().stream()
+                    .flatMap(state -> state.steps().stream())
+                    .filter(step -> step.stage() instanceof Stage.Drop)
+                    .flatMap(step -> step.stage().filters().stream())
+                    .forEach(filter -> open.or(open(filter, kind, color)));
+        }
+        return open.stream()
+                .filter(square -> board.from(kind, square).isEmpty())
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** Returns the squares on which a filter surely lets a kind be put down. */
+    private BitSet open(MoveFilter filter, Kind kind, Color color) {
+        BitSet open = new BitSet();
+        open.set(0, game.squares().size());
+        for (MoveFilter.Clause clause : filter.clauses()) {
+            if (clause instanceof MoveFilter.To to) {
+                open.and(to.area().of(color));
+            } else if (!mayHold(clause, kind)) {
+                return new BitSet();
+            }
+        }
+        return open;
+    }
+
+    /** Returns whether a clause lets some drops of a kind pass on each square. */
+    private static boolean mayHold(MoveFilter.Clause clause, Kind kind) {
+        return clause instanceof MoveFilter.Kinds named
+                ? named.kinds().get(kind.index())
+                : clause instanceof MoveFilter.Rolled
+                        || clause instanceof MoveFilter.Mates mates && !mates.must()
+                        || clause instanceof MoveFilter.Near near && near.where() == MoveFilter.Near.Where.FILE;
     }
 
     private static String hint(Kind kind, boolean mayPromote) {

@@ -28,7 +28,11 @@ public final class NamedMaps {
         for (YamlMap.Entry entry : map.entries()) {
             boolean named = Names.check(map, entry, problems);
             if (!(entry.value() instanceof YamlMap value)) {
-                problems.report(entry.value(), "E-TYPE", "map expected: " + expected);
+                boolean removes = entry.value() instanceof YamlText text && text.removes();
+                String message = removes
+                        ? "'~' removes what is inherited, and nothing inherited has this name; expected another name"
+                        : "map expected: " + expected;
+                problems.report(entry.value(), "E-TYPE", message);
             } else if (named) {
                 found.add(new Named(entry.key(), value));
             }

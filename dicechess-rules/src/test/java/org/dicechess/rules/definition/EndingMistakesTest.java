@@ -61,7 +61,7 @@ class EndingMistakesTest {
                 "{when: {counter: quiet, reaches: 9}, result: loses}  | `` | E-CHOICE this ending is about no side; expected the result draws",
                 "{when: {number: storm, at-least: 9}, result: loses}  | `` | E-CHOICE this ending is about no side; expected the result draws",
                 "{when: gave-check, result: wins}                     | .when | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
-                "{when: {any: [{pieces: pawn, in: far}, check]}, result: loses} | .when | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
+                "{when: {any: [{pieces: pawn, in: far}, check]}, result: loses} | .when.any[1] | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
                 "{when: {not: {captured: king}}, result: loses}       | .when | E-CONDITION 'captured' and 'moved' speak of an event; expected a number that the turn changes then",
                 "{when: {picked: {}}, side: to-move, result: loses}   | .when | E-CONDITION 'picked' speaks of a turn; expected it in the turn, with {end: ...}",
                 "{when: {possible: {kinds: king}}, result: loses}     | .when | E-CONDITION 'possible' asks the side to move where its turn begins; add 'side: to-move'",

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One mistake in hands, or in a stage that drops pieces, gives one problem. */
 class HandsMistakesTest {
@@ -32,6 +33,14 @@ class HandsMistakesTest {
     @TempDir
     private Path folder;
 
+    @ParameterizedTest
+    @ValueSource(strings = {"[all, not king]", "[pawn, rook, not rook]", "rook"})
+    void listsOfKindsMayLeaveSomeOut(String pieces) {
+        assertThat(Mistakes.all(
+                        folder, GAME.replace("[pawn, rook], c", pieces + ", c").replace("[RRr]", "[]")))
+                .isEmpty();
+    }
+
     @Test
     void theGameLoads() {
         assertThat(Mistakes.all(folder, GAME)).isEmpty();
@@ -48,6 +57,9 @@ class HandsMistakesTest {
                 "[pawn, rook], c | [pwan, rook], c | pwan | E-UNKNOWN-PIECE unknown piece 'pwan'; did you mean 'pawn'?",
                 "[pawn, rook], c | [pawn, pawn], c | pawn], c | E-DUPLICATE 'pawn' a second time; expected each piece once",
                 "[pawn, rook], c | [], c | [] | E-HANDS a hand may hold no piece; expected some under 'pieces'",
+                "[pawn, rook], c | [pawn, not rook], c | not rook | E-UNUSED 'not rook' takes nothing away; expected [all, not rook]",
+                "[pawn, rook], c | [all], c | [all] | E-CHECK the royal king is guarded by 'check'; expected it in no hand",
+                "mates: never | only-if: gave-chek | gave-chek | E-CHOICE expected check, gave-check, captured; not 'gave-chek'; did you mean 'gave-check'?",
                 "captured: captor | captured: me | me | E-CHOICE expected captor, owner, nobody; not 'me'",
                 "captured: captor | capturd: captor | capturd | E-UNKNOWN-KEY unknown key 'capturd'; did you mean 'captured'?",
                 "hands: {pieces: [pawn, rook], captured: captor} | hands: [] | [] | E-TYPE map expected, not the list []",

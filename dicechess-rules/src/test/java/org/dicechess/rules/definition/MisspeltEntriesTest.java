@@ -43,6 +43,15 @@ class MisspeltEntriesTest {
     @TempDir
     private Path folder;
 
+    /** The name is like none that is inherited. */
+    @Test
+    void aRemovalOfWhatIsNotInherited() {
+        assertThat(problems("endings: {whatever: ~}"))
+                .extracting(Problem::message)
+                .containsExactly("'~' removes what is inherited, and nothing inherited has this name; expected"
+                        + " another name");
+    }
+
     @Test
     void theGameLoads() {
         assertThat(Mistakes.of(folder, BASE)).isEmpty();

@@ -84,7 +84,7 @@ class NumberMistakesTest {
                 "{one-of: [move, [{set: {fury: 0}}, {move: {captures: must}}]]} | turn.one-of[1][0] | E-TURN numbers change here, or something else comes; expected 'set' and 'add' where nothing else can come, and the turn cannot end before",
                 "[move, {one-of: [{set: {fury: 0}}, {set: {fury: 1}}]}] | turn[1].one-of[0] | E-TURN numbers change here, or something else comes; expected 'set' and 'add' where nothing else can come, and the turn cannot end before",
                 "{set: {fury: 0}}                     | turn               | E-TURN here the turn has no stage; expected at least one",
-                "{when: check, then: move, else: {add: {fury: 1}}} | turn.else | E-TURN here the turn has no stage; expected at least one",
+                "{when: {turn: 3}, then: move, else: {add: {fury: 1}}} | turn.else | E-TURN here the turn has no stage; expected at least one",
                 "[move, {when: {number: rage, at-least: 1}, then: move}]  | turn[1].when.number   | E-UNKNOWN-NUMBER unknown number 'rage'",
                 "[move, {when: {number: fury, at-least: 10}, then: move}] | turn[1].when.at-least | E-RANGE whole number from 0 to 9 expected, not 10",
                 "[move, {when: {number: fury, at-least: 0}, then: move}]  | turn[1].when.at-least | E-RANGE this bound always holds, as the number is from 0 to 9; leave it out",

@@ -3,6 +3,7 @@ package org.dicechess.rules.definition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -209,6 +210,31 @@ class WarningTableTest {
             })
     void whatWarningsSay(String right, String wrong, String problem) {
         assertThat(Mistakes.all(folder, replaced(GAME, right, wrong))).containsExactly(problem);
+    }
+
+    /** A pawn on rank 6 has no move. What a filter might forbid besides is no reason for a warning. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "drop                                                    | b6",
+                "{drop: {}}                                              | b6",
+                "{drop: [{kinds: [rook, pawn], to: last}]}               | b6",
+                "{drop: {file: {pieces: pawn, at-most: 0}}}              | b6",
+                "{drop: [{kinds: pawn, to: camp}, {to: last}]}           | b6",
+                "{drop: [{kinds: pawn, to: camp}, {kinds: rook}]}        | ''",
+                "{drop: [{kinds: pawn, not: {to: last}}, {kinds: rook}]} | ''",
+                "{drop: {only-if: {turn: 3}}}                            | ''",
+                "{drop: {kinds: rook}}                                   | ''",
+                "{drop: {to: camp}}                                      | ''",
+            })
+    void aPieceThatIsPutDownMayBeStuck(String stage, String square) {
+        String game = replaced(
+                GAME, "turn: [{roll: die}, move]", "hands: {}\nturn: [{roll: die}, {one-of: [move, " + stage + "]}]");
+        String warning =
+                "W-STUCK White's pawn that is put down on b6 is stuck for ever; a filter of 'drop' keeps it from"
+                        + " there, as {kinds: pawn, to: AREA}";
+        assertThat(Mistakes.all(folder, game)).isEqualTo(square.isEmpty() ? List.of() : List.of(warning));
     }
 
     private static String replaced(String game, String right, String wrong) {

@@ -253,7 +253,7 @@ class ChooserTest {
                 "{choose: {a: move}} | one way to go on leaves no choice; expected two or more",
                 "{choose: [a, b]} | map expected",
                 "{choose: {a: {only-if: captured, then: move}, b: move}} | 'captured' and 'moved' speak of the event right before",
-                "{choose: {a: {only-if: check}, b: move}} | required key 'then' is missing",
+                "{choose: {a: {only-if: {side: white}}, b: move}} | required key 'then' is missing",
                 "{one-of: [{choose: {a: move, b: move}}, move]} | the turn is ambiguous here",
                 "{choose: {a: move, b b: move}} | bad name 'b b'",
                 "{repeat: {move: {}, by: chance}} | another stage than one with 'by: chance' may come here",

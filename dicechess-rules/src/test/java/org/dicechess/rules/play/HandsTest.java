@@ -247,6 +247,18 @@ class HandsTest {
         assertThat(variant.position("3k/4/4/KR2[R] w - - 0 1").node()).isInstanceOf(Node.Decision.class);
     }
 
+    /** A king that is shut in has no move; with a pawn in hand its side has one that the filters allow. */
+    @Test
+    void aDropIsPossible() {
+        Variant variant = variant(
+                "stalemate: {when: stalemate, result: draws}",
+                "none: {when: {not: {possible: {kinds: pawn}}}, side: to-move, result: draws}",
+                "K3[]",
+                "K3[Pp]");
+        assertThat(variant.position("3k/4/4/K3[p] w - - 0 1").node()).isInstanceOf(Node.End.class);
+        assertThat(variant.position("3k/4/4/K3[P] w - - 0 1").node()).isInstanceOf(Node.Decision.class);
+    }
+
     /** While a rook is in hand it must be put down; the king on a1 has three moves afterwards. */
     @Test
     void conditionsAskForPiecesInHand() {

@@ -144,7 +144,7 @@ class RollBranchesTest {
     @Test
     void aCaptureIsKnownBehindALookForMoves() {
         Variant variant =
-                withoutDice("[move, {when: {not: gave-check}, then: {when: captured, then: {move: {kinds: rook}}},"
+                withoutDice("[move, {when: {not: {side: black}}, then: {when: captured, then: {move: {kinds: rook}}},"
                         + " stuck: {move: {kinds: king}}}]");
         Position capture = variant.position("k7/8/8/8/8/2p5/8/1N2K2R w - - 0 1");
         assertThat(Trial.events(capture.after("b1c3")))
@@ -156,7 +156,7 @@ class RollBranchesTest {
     @Test
     void aRollIsNotThrownAgainBehindItsPatterns() {
         String turn = "[{roll: one, then: {1: {move: {}}, else: {move: {}}}},"
-                + " {when: check, then: {again: roll, at-most: 2}, else: move}]";
+                + " {when: {side: white}, then: {again: roll, at-most: 2}, else: move}]";
         byte[] text = (GAME.replace(PAIR, "") + "turn: " + turn + "\n").getBytes(StandardCharsets.UTF_8);
         assertThat(Loader.create().check("f", text))
                 .extracting(problem -> problem.code() + " " + problem.message())
@@ -298,6 +298,8 @@ class RollBranchesTest {
             quoteCharacter = '`',
             value = {
                 "{when: chek, then: move}                             | E-CHOICE expected check, gave-check, captured; not 'chek'",
+                "{when: check, then: move, else: move}                 | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
+                "[move, {when: {not: gave-check}, then: move}]         | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
                 "{when: {}, then: move}                               | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, castling, row, block, hook, all, any, not expected",
                 "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, castling, row, block, hook, all, any, not expected",
                 "{when: {turn: 0}, then: move, else: move}            | E-RANGE whole number from 1 to 16383 expected, not 0",
@@ -311,10 +313,10 @@ class RollBranchesTest {
                 "{when: {pieces: rook, in: sea}, then: move, else: move} | E-UNKNOWN-AREA unknown area 'sea'",
                 "{when: {pieces: rook, at-least: 3, at-most: 2}, then: move, else: move} | E-RANGE at least 3 and at most 2 are never the case",
                 "{when: {all: []}, then: move, else: move}            | E-REQUIRED empty list; expected at least one condition",
-                "{when: check, else: move}                            | E-REQUIRED required key 'then' is missing",
-                "{when: check, then: move}                            | E-TURN here the turn has no stage; expected at least one",
+                "{when: {side: white}, else: move}                            | E-REQUIRED required key 'then' is missing",
+                "{when: {side: white}, then: move}                            | E-TURN here the turn has no stage; expected at least one",
                 "{when: captured, then: move, else: move}             | E-TURN 'captured' and 'moved' speak of the event right before; expected them after a move",
-                "[move, {optional: move}, {when: check, then: move}]  | E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll",
+                "[move, {optional: move}, {when: {side: white}, then: move}]  | E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll",
                 "[move, {when: captured, then: {again: turn}, else: {again: turn}}] | E-TURN after this stage the turn never ends; expected a way on without 'again'",
                 "{move: {kinds: pony}}                                | E-UNKNOWN-PIECE unknown piece 'pony'",
                 "{move: {captures: always}}                           | E-CHOICE expected may, must, never or kinds of piece; not 'always'",
@@ -325,7 +327,7 @@ class RollBranchesTest {
                 "[move, {end: lost}]                                  | E-CHOICE expected an ending with 'when: turn'",
                 "{times: 0, of: move}                                 | E-RANGE whole number from 1 to 20 expected, not 0",
                 "{times: 2}                                           | E-REQUIRED required key 'of' is missing",
-                "{up-to: 2, of: mov}                                  | E-STAGE unknown stage 'mov'; expected move, choose, walk, pass, or a map with one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end",
+                "{up-to: 2, of: mov}                                  | E-STAGE unknown stage 'mov'; expected move, drop, choose, walk, pass, or a map with one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end",
                 "pass                                                 | E-TURN empty turn; expected at least one stage",
                 "{times: 20, of: {times: 20, of: {times: 6, of: move}}} | E-RANGE more than 2,000 stages; at most 2,000",
             })

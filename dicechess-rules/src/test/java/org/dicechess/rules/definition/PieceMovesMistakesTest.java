@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** One mistake in moves that hold on some squares, or for one side, gives one problem. */
-class MoverMistakesTest {
+class PieceMovesMistakesTest {
 
     private static final String GAME = """
             format: 1

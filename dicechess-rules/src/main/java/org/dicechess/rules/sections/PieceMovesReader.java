@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Area;
-import org.dicechess.rules.model.Mover;
+import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
@@ -19,7 +19,7 @@ import org.dicechess.rules.yaml.YamlText;
  * Reads {@code move}: Betza notation, {@code {move: W, in: palace}}, or a list of these. The word {@code none} stands
  * for no moves.
  */
-final class MoverReader {
+final class PieceMovesReader {
 
     private static final int MOST_OPEN_SQUARES = 4;
     private static final String NONE = "none";
@@ -34,7 +34,7 @@ final class MoverReader {
     /** The notations that were read, in order. */
     private final List<String> texts = new ArrayList<>();
 
-    MoverReader(List<Area> areas, List<String> pieces, BetzaText betza, Problems problems) {
+    PieceMovesReader(List<Area> areas, List<String> pieces, BetzaText betza, Problems problems) {
         this.areas = areas;
         this.pieces = pieces;
         this.betza = betza;
@@ -55,25 +55,26 @@ final class MoverReader {
     }
 
     /** Returns the moves; those with mistakes, which are reported, may be missing. */
-    List<Mover> read(YamlNode move) {
+    List<PieceMoves> read(YamlNode move) {
         if (move instanceof YamlText text && text.text().equals(NONE)) {
             return List.of();
         }
         if (move instanceof YamlList list && list.items().isEmpty()) {
             problems.report(list, "E-REQUIRED", "empty list; expected moves, or the word none");
         }
-        List<Mover> movers = new ArrayList<>();
+        List<PieceMoves> pieceMoves = new ArrayList<>();
         for (YamlNode item : move instanceof YamlList list ? list.items() : List.of(move)) {
-            (item instanceof YamlMap map ? limited(map) : notation(item).map(Mover::everywhere)).ifPresent(movers::add);
+            (item instanceof YamlMap map ? limited(map) : notation(item).map(PieceMoves::everywhere))
+                    .ifPresent(pieceMoves::add);
         }
-        return movers;
+        return pieceMoves;
     }
 
     private Optional<List<Ride>> notation(YamlNode node) {
         return new Scalars(problems).symbol(node).map(this::rides);
     }
 
-    private Optional<Mover> limited(YamlMap map) {
+    private Optional<PieceMoves> limited(YamlMap map) {
         Fields fields = new Fields(map, problems);
         Optional<YamlText> move = fields.requiredSymbolText("move");
         Optional<Area> in = area(fields, "in");
@@ -99,7 +100,7 @@ final class MoverReader {
         if (rides.stream().anyMatch(Ride::behind) && !captures.isEmpty()) {
             problems.report(move.orElseThrow(), "E-BETZA", "'g' with 'captures'; expected another move beside it");
         }
-        return Optional.of(new Mover(rides, in, from, to, side, YamlText.texts(captures)));
+        return Optional.of(new PieceMoves(rides, in, from, to, side, YamlText.texts(captures)));
     }
 
     private Optional<Area> area(Fields fields, String key) {

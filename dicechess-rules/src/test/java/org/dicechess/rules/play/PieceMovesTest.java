@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Moves that hold in an area, from an area, to an area or for one side only. Expected moves are counted by hand. */
-class MoverTest {
+class PieceMovesTest {
 
     private static final String GAME = """
             format: 1

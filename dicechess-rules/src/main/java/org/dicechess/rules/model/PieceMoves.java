@@ -15,7 +15,7 @@ import org.dicechess.rules.betza.Ride;
  * @param side the only side that has the moves; empty for both
  * @param captures the names of the only kinds that the moves capture, to which they make no other moves; empty for all
  */
-public record Mover(
+public record PieceMoves(
         List<Ride> rides,
         Optional<Area> in,
         Optional<Area> from,
@@ -24,13 +24,13 @@ public record Mover(
         List<String> captures) {
 
     /** Copies the names. The reader gives equal notations one list of rides, which stays the same list. */
-    public Mover {
+    public PieceMoves {
         captures = List.copyOf(captures);
     }
 
     /** Creates moves on the whole board, of both sides. */
-    public static Mover everywhere(List<Ride> rides) {
-        return new Mover(rides, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+    public static PieceMoves everywhere(List<Ride> rides) {
+        return new PieceMoves(rides, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
     }
 
     /** Returns whether the moves hold on the whole board and for both sides. */
@@ -59,7 +59,7 @@ public record Mover(
     }
 
     /** Returns whether these are the same moves on the same squares. Equal rides are one list. */
-    public boolean isLike(Mover other) {
+    public boolean isLike(PieceMoves other) {
         return rides == other.rides
                 && in.equals(other.in)
                 && from.equals(other.from)

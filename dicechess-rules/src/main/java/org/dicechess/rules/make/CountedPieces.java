@@ -10,7 +10,7 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.store.SideSets;
 
 /** The pieces for which a condition asks. Part of the inner loop of games that end by it: it makes no objects. */
-final class AskedPieces {
+final class CountedPieces {
 
     /** The number of set words that one unit of work, 10 nanoseconds, covers. */
     private static final int WORDS_PER_UNIT = 6;
@@ -41,11 +41,11 @@ final class AskedPieces {
     /** The units of work of one answer at most. */
     private final int work;
 
-    AskedPieces(State state, Safety safety, Condition.Pieces condition) {
+    CountedPieces(State state, Safety safety, Condition.Pieces condition) {
         this(state, safety, condition.kinds(), condition.in(), condition.attacked(), condition.inHand(), List.of(), 0);
     }
 
-    AskedPieces(State state, Safety safety, Condition.Together condition) {
+    CountedPieces(State state, Safety safety, Condition.Together condition) {
         this(
                 state,
                 safety,
@@ -57,7 +57,7 @@ final class AskedPieces {
                 condition.atLeast());
     }
 
-    private AskedPieces(
+    private CountedPieces(
             State state,
             Safety safety,
             BitSet kinds,
