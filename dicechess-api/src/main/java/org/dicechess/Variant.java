@@ -69,6 +69,12 @@ public interface Variant {
     List<PieceType> pieceTypes();
 
     /**
+     * Returns the kinds of piece that a side may hold in hand, in the order of the definition; empty if the variant has
+     * no hands. {@link Position#hand} tells how many of each a side holds.
+     */
+    List<PieceType> handTypes();
+
+    /**
      * Returns the piece with this code.
      *
      * @param code 1 to {@link #pieceCodes()}

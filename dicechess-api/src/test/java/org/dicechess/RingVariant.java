@@ -62,6 +62,11 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions, boolea
     }
 
     @Override
+    public List<PieceType> handTypes() {
+        return List.of();
+    }
+
+    @Override
     public List<PieceType> pieceTypes() {
         return List.of(RingPosition.ROOK.type());
     }

@@ -2,6 +2,7 @@ package org.dicechess.rules.play;
 
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -28,6 +29,7 @@ import org.dicechess.rules.events.Events;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.GameNumber;
+import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.state.BoardView;
 import org.dicechess.rules.state.Clock;
@@ -159,6 +161,12 @@ public final class PlayVariant implements Variant {
     @Override
     public List<PieceType> pieceTypes() {
         return List.copyOf(tables.game.kinds());
+    }
+
+    @Override
+    public List<PieceType> handTypes() {
+        BitSet held = tables.game.hands().map(Hands::kinds).orElse(new BitSet());
+        return held.stream().<PieceType>mapToObj(tables.game.kinds()::get).toList();
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
+import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
@@ -139,6 +140,14 @@ class HandsTest {
         assertThat(variant().position("r2k/1r2/4/K3[R] w - - 0 1").node()).isInstanceOf(Node.Decision.class);
         assertThat(variant().position("3k/1r2/2r1/K3[] w - - 0 1").node()).isInstanceOf(Node.End.class);
         assertThat(variant().position("3k/1r2/2r1/K3[R] w - - 0 1").node()).isInstanceOf(Node.Decision.class);
+    }
+
+    @Test
+    void aVariantTellsWhatItsHandsMayHold() {
+        assertThat(variant().handTypes()).extracting(PieceType::name).containsExactly("pawn", "rook");
+        assertThat(variant("hands: {}", "hands: {pieces: rook}").handTypes())
+                .extracting(PieceType::name)
+                .containsExactly("rook");
     }
 
     @Test
