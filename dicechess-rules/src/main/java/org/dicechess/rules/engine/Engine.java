@@ -220,6 +220,18 @@ public final class Engine {
         }
     }
 
+    /** Completes a position that was read from text, as {@link Mover#complete} says. */
+    public void complete() {
+        if (guards) {
+            guarded(() -> {
+                mover.complete();
+                return 0;
+            });
+        } else {
+            mover.complete();
+        }
+    }
+
     /** Returns whether a royal of a side is attacked. */
     public boolean inCheck(int side) {
         return guards ? guarded(() -> safety.inCheck(side) ? 1 : 0) > 0 : safety.inCheck(side);

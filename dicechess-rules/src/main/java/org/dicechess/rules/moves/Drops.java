@@ -20,6 +20,8 @@ public final class Drops {
     /** The most lists within one another: drops, and the replies to one of them. */
     private static final int DEEPEST = 2;
 
+    private static final Rule[] NONE = {};
+
     private final State state;
     private final Tables tables;
     private final NumberTable numbers;
@@ -268,9 +270,38 @@ public final class Drops {
 
     /** Returns whether the side to move can drop a piece at some stage of a turn. */
     public boolean anyLegal(int[] scratch) {
-        for (Rule rule : any ? rules : new Rule[0]) {
-            if (rule != null && list(rule, scratch, 0) > 0) {
+        for (Rule rule : any ? rules : NONE) {
+            if (rule != null && anyLegal(rule, scratch)) {
                 return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anyLegal(Rule rule, int[] scratch) {
+        for (int kind : kinds) {
+            if (numbers.inHand(state.board, kind, state.side) > 0 && anyLegal(rule, kind, scratch)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Looks at one drop after the other, as each may take long. */
+    private boolean anyLegal(Rule rule, int kind, int[] scratch) {
+        long[] open = lines(rule, kind);
+        for (int code : tables.fates.puts(state.side, tables.game.kinds().get(kind))) {
+            for (int word = 0; word < state.words; word++) {
+                long free = free(rule, code, word) & open[word];
+                boolean tries = safety.triesDrops();
+                long tested = free & rule.tested(kind, code, word);
+                for (long left = free; left != 0; left &= left - 1) {
+                    scratch[0] = drop(code, word, left);
+                    if (((tested & left & -left) == 0 || allows(rule, scratch[0]))
+                            && (!tries || generator.verified(scratch, 0, 1) > 0)) {
+                        return true;
+                    }
+                }
             }
         }
         return false;

@@ -93,7 +93,7 @@ public final class PlayVariant implements Variant {
      */
     public PlayPosition completed(Snapshot snapshot) {
         Snapshot completed = with(snapshot, engine -> {
-            engine.mover.complete();
+            engine.complete();
             return engine.mover.settle();
         });
         return position(completed);

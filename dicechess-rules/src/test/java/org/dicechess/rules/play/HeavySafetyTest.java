@@ -12,6 +12,7 @@ import org.dicechess.PlayException;
 import org.dicechess.Position;
 import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
+import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -73,6 +74,34 @@ class HeavySafetyTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("the turn has more than 50000000 units of work");
         assertThatThrownBy(() -> turn.positions(1_000_000)).isInstanceOf(IllegalStateException.class);
+    }
+
+    /**
+     * Each move that gives check is followed by a search for a reply among hundreds of drops, and the reply is made and
+     * tested, since all pieces hop. That begins when the setup is read, as the turn asks whether anything is possible.
+     */
+    @Test
+    @Timeout(10)
+    void aSearchForMateGivesUp() {
+        String kinds = IntStream.range(0, 26)
+                .mapToObj(number -> "  h%d: {symbol: A%c, move: gQ}\n".formatted(number, 'a' + number))
+                .collect(Collectors.joining());
+        String held = IntStream.range(0, 26)
+                .mapToObj(number -> "9(A%1$c)9(a%1$c)".formatted('a' + number))
+                .collect(Collectors.joining());
+        String game = "format: 1\nid: mates\nname: Mates\nboard: {files: 16, ranks: 16}\npieces:\n"
+                + "  king: {symbol: K, move: K, royal: true}\n" + kinds
+                + "hands: {}\ncheck: {attacked-royal: may-be-taken}\n"
+                + "turn: {one-of: [{move: {not: {mates: must}}}, {drop: {mates: must}}], stuck: pass}\n"
+                + "endings: {taken: {when: none-left, pieces: king, result: loses}}\n"
+                + "setup: \"k15/" + "(Aa)(Ab)(Ac)(Ad)(Ae)(Af)(Ag)(Ah)8/".repeat(7)
+                + "8(aa)(ab)(ac)(ad)(ae)(af)(ag)(ah)/".repeat(7) + "K15[" + held
+                + "]\"\n";
+
+        assertThatThrownBy(() -> Trial.load(folder, game))
+                .isInstanceOf(InvalidDefinitionException.class)
+                .hasMessageContaining(
+                        "the tests of royal safety in one position take more than 50000000 units of work");
     }
 
     private static final String ROUTES = """
