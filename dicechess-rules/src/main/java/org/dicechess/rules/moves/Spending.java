@@ -87,8 +87,12 @@ public final class Spending {
             return 0;
         }
         mostWork = state.work + Work.MOST;
+        // The bound of the search comes before the bound of the task around it.
+        boolean bounded = state.mostWork != Long.MAX_VALUE;
+        state.mostWork = bounded ? mostWork + Work.MOST : Long.MAX_VALUE;
         int size = rolls.size(state.roll());
         int most = furtherMoves.canUse(size) ? size : mostDice(size, 0);
+        state.mostWork = bounded ? state.work + Work.MOST : Long.MAX_VALUE;
         checkWork();
         return most;
     }
