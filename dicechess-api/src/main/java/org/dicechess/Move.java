@@ -50,7 +50,8 @@ public non-sealed interface Move extends Event {
 
     /**
      * Returns the captured pieces in the order of {@link #edits()}, those of the other side first; empty if the move
-     * captures nothing. A captured piece that a player puts down again afterwards is among them.
+     * captures nothing. A captured piece that a player puts down again afterwards is among them; a piece that an effect
+     * of the move changes or removes is not.
      */
     default List<Piece> captures() {
         return Captures.of(this);

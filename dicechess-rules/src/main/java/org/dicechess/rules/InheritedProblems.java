@@ -13,7 +13,7 @@ final class InheritedProblems {
 
     /** The sections that are maps of named entries. */
     private static final Set<String> OF_ENTRIES =
-            Set.of("areas", "pieces", "dice", "actions", "counters", "numbers", "endings", "options");
+            Set.of("areas", "pieces", "dice", "actions", "effects", "counters", "numbers", "endings", "options");
 
     /** The sections that a game need not have. */
     private static final Set<String> OPTIONAL = Set.of("check", "castling", "first-turn", "picture");

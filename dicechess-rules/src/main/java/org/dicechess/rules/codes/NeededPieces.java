@@ -10,8 +10,8 @@ import org.dicechess.rules.model.Game;
 public final class NeededPieces {
 
     /**
-     * Whether an undecided game stays undecided after an event that takes away no needed piece. It does not where hooks
-     * or conditions decide. It is false too in a game without such endings.
+     * Whether an undecided game stays undecided after an event that takes away no needed piece. It does not where
+     * hooks, conditions or effects decide. It is false too in a game without such endings.
      */
     public final boolean lasting;
 
@@ -35,7 +35,7 @@ public final class NeededPieces {
         this.serves = new boolean[needed.length * squares];
         Arrays.fill(serves, true);
         boolean none = false;
-        boolean hook = false;
+        boolean hook = !game.effects().isEmpty();
         boolean area = false;
         for (Ending ending : game.endings()) {
             hook |= ending instanceof Ending.Hooked || ending instanceof Ending.Met;

@@ -89,8 +89,10 @@ final class DefinitionHash {
         for (String key : List.of("areas", "pieces", "dice", "actions", "counters", "endings")) {
             order.append(keys(definition.get(key)));
         }
-        if (definition.get("numbers").isPresent()) {
-            order.append(keys(definition.get("numbers")));
+        for (String key : List.of("numbers", "effects")) {
+            if (definition.get(key).isPresent()) {
+                order.append(keys(definition.get(key)));
+            }
         }
         Optional<YamlNode> tables = below(below(definition.get("setup"), "deal"), "tables");
         if (tables.isPresent()) {

@@ -18,6 +18,7 @@ import org.dicechess.rules.model.Areas;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GameNumber;
@@ -36,6 +37,7 @@ import org.dicechess.rules.sections.ConditionReader;
 import org.dicechess.rules.sections.CounterReader;
 import org.dicechess.rules.sections.DiceReader;
 import org.dicechess.rules.sections.DrawingReader;
+import org.dicechess.rules.sections.EffectsReader;
 import org.dicechess.rules.sections.EndingReader;
 import org.dicechess.rules.sections.FaceReader;
 import org.dicechess.rules.sections.HandsReader;
@@ -84,7 +86,8 @@ public final class GameReader {
                         new FaceReader(areas, kinds, places, PatternWords.of(in.turn(), in.firstTurn()), problems),
                         problems)
                 .read(in.dice());
-        List<Action> actions = new ActionReader(squares.size(), areas, kinds, problems).read(in.actions());
+        ActionReader acts = new ActionReader(squares.size(), areas, kinds, problems);
+        List<Action> actions = acts.read(in.actions());
         Optional<Game.Check> check = checked ? Optional.of(check(in.check().get(), kinds)) : Optional.empty();
         Optional<CastlingRule> castling = in.castling().isPresent()
                 ? new CastlingReader(squares, kinds, checked, problems)
@@ -95,7 +98,8 @@ public final class GameReader {
         Optional<Hands> hands = in.hands().map(map -> new HandsReader(kinds, problems).read(map));
         Rolled rolled = new Rolled(problems);
         AmountReader amounts = new AmountReader(numbers, rolled, problems);
-        MoveFilterReader moves = new MoveFilterReader(areas, kinds, checked, squares.size(), rolled, amounts, problems);
+        MoveFilterReader moves = new MoveFilterReader(
+                areas, kinds, checked, in.effects().size() > 0, squares.size(), rolled, amounts, problems);
         ConditionReader conditions = new ConditionReader(
                 squares,
                 areas,
@@ -109,6 +113,7 @@ public final class GameReader {
                 moves,
                 hooks,
                 problems);
+        List<Effect> effects = new EffectsReader(squares, acts, moves, problems).read(in.effects());
         List<Condition> promotionConditions = pieces.promotionConditions().stream()
                 .flatMap(node -> conditions.ofPromotion(node).stream())
                 .toList();
@@ -125,7 +130,7 @@ public final class GameReader {
         walks.checkCounters(in.counters(), counters, turn);
         checkPieces(in, kinds, pools, actions, setup, check);
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
-        new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked);
+        new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked && effects.isEmpty());
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
             CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
             checkTogether(fit, in, kinds, actions, endings, check, castling);
@@ -146,6 +151,7 @@ public final class GameReader {
                 promotionConditions,
                 pools,
                 actions,
+                effects,
                 turn,
                 check,
                 castling,

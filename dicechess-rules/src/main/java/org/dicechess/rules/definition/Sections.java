@@ -23,6 +23,7 @@ record Sections(
         YamlMap pieces,
         YamlMap dice,
         YamlMap actions,
+        YamlMap effects,
         YamlNode turn,
         Optional<YamlNode> firstTurn,
         Optional<YamlMap> check,
@@ -55,6 +56,7 @@ record Sections(
         Optional<YamlMap> pieces = fields.requiredMap("pieces");
         YamlMap dice = section(fields, "dice");
         YamlMap actions = section(fields, "actions");
+        YamlMap effects = section(fields, "effects");
         Optional<YamlNode> turn = fields.requiredNode("turn");
         Optional<YamlNode> firstTurn = fields.node("first-turn");
         Optional<YamlMap> check = fields.map("check");
@@ -83,6 +85,7 @@ record Sections(
                 pieces.get(),
                 dice,
                 actions,
+                effects,
                 turn.get(),
                 firstTurn,
                 check,

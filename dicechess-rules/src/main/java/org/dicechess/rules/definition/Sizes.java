@@ -15,6 +15,7 @@ final class Sizes {
     private static final int MOST_AREAS = 200;
     private static final int MOST_DICE = 13;
     private static final int MOST_ACTIONS = 15;
+    private static final int MOST_EFFECTS = 15;
     private static final int MOST_COUNTERS = 4;
     private static final int MOST_NUMBERS = 32;
 
@@ -40,6 +41,7 @@ final class Sizes {
         sizes.checkPieces();
         sizes.check("dice", MOST_DICE, "names of dice");
         sizes.check("actions", MOST_ACTIONS, "actions");
+        sizes.check("effects", MOST_EFFECTS, "effects");
         sizes.check("counters", MOST_COUNTERS, "counters");
         sizes.check("numbers", MOST_NUMBERS, "numbers");
         sizes.check("endings", MOST_ENDINGS, "endings");

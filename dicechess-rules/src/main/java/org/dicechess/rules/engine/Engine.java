@@ -3,6 +3,7 @@ package org.dicechess.rules.engine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntSupplier;
+import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.ends.Endings;
@@ -50,6 +51,7 @@ public final class Engine {
     public final WalkMoves walks;
     public final EventLister lister;
     public final FilteredMoves filtered;
+    private final FilteredMoves triggers;
     private final Drops drops;
     private final MoveCounter counter;
     public final Outcomes outcomes;
@@ -83,7 +85,8 @@ public final class Engine {
         state.promotionHolds =
                 number -> conditions.holds(tables.game.promotionConditions().get(number), state.side);
         Branching branching = new Branching(state, stage -> mayGoOn(), conditions);
-        this.mover = new Mover(state, safety, hooks, this::mostDice, branching);
+        this.mover = new Mover(state, safety, hooks, this::mostDice, branching, this::setsOff);
+        safety.keepsRoyals = mover::keepsRoyals;
         this.endings = new Endings(state, hooks, safety, mover, conditions);
         this.generator = new Generator(state, hooks, protection, safety, mover);
         ActionMoves actions = new ActionMoves(state, safety, generator);
@@ -91,6 +94,7 @@ public final class Engine {
         this.walks = new WalkMoves(state, protection, safety);
         this.facts = new EventFacts(state, hooks);
         this.filtered = new FilteredMoves(state, facts, safety, mover, conditions, this::isMated);
+        this.triggers = new FilteredMoves(state, facts, safety, mover, conditions, never -> false);
         this.drops = new Drops(state, safety, generator, filtered);
         this.counter = new MoveCounter(state, safety, generator, drops, scratch);
         this.lister = new EventLister(
@@ -104,6 +108,11 @@ public final class Engine {
 
     private boolean allow(List<MoveFilter> filters, int move) {
         return filtered.allow(filters, move);
+    }
+
+    /** Returns whether filters of an effect allow an event. Other filters may be asked for an event meanwhile. */
+    private boolean setsOff(List<MoveFilter> filters, int event) {
+        return triggers.allow(filters, event);
     }
 
     private boolean mayMove(List<MoveFilter> filters) {
@@ -218,6 +227,18 @@ public final class Engine {
         } else {
             mover.play(event);
         }
+    }
+
+    /** Returns the squares that the effects of an event change, as edits that tell what stands there afterwards. */
+    public int[] affected(int event) {
+        mover.attempt(event);
+        int[] changes = new int[mover.lastAffected()];
+        for (int i = 0; i < changes.length; i++) {
+            int square = HookAnswer.square(mover.lastAffected(i));
+            changes[i] = HookAnswer.edit(square, state.at(square));
+        }
+        mover.undo();
+        return changes;
     }
 
     /** Completes a position that was read from text, as {@link Mover#complete} says. */

@@ -206,6 +206,21 @@ public final class Events {
 
     /** Returns a move in full: its text, edits, spent dice and path. An action comes without its name. */
     Move expanded(int event) {
+        Move move = withoutEffects(event);
+        if (tables.game.effects().isEmpty()) {
+            return move;
+        }
+        int[] affected = engines.with(snapshot, engine -> engine.affected(event));
+        return affected.length == 0
+                ? move
+                : Move.of(
+                        move.text(),
+                        new AffectedEdits(tables, snapshot.board()).of(move.edits(), affected),
+                        move.spent(),
+                        move.path());
+    }
+
+    private Move withoutEffects(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> castling(event);
             case EventCode.PUT -> isAction(event) ? put(event) : placement(event);
@@ -244,15 +259,24 @@ public final class Events {
         return finish(event, text, edits, path(event));
     }
 
-    /** Returns the pieces that an effect captures; empty for other moves, whose edits show their captures. */
-    Optional<List<Piece>> captures(int event) {
-        return EventCode.kind(event) != EventCode.EFFECT
-                ? Optional.empty()
-                : Optional.of(Arrays.stream(effectEdits(event))
-                        .skip(HookAnswer.HEAD)
-                        .filter(HookAnswer::takes)
-                        .mapToObj(edit -> (Piece) tables.codes.piece(at(HookAnswer.square(edit))))
-                        .toList());
+    /**
+     * Returns the squares of the captured pieces where the edits do not show them: a hook or an effect changes further
+     * pieces. Empty for other moves.
+     */
+    Optional<List<Square>> capturedOn(int event) {
+        if (EventCode.kind(event) != EventCode.EFFECT && tables.game.effects().isEmpty()) {
+            return Optional.empty();
+        }
+        int[] captured = new int[2 * tables.squares];
+        int end = engines.with(snapshot, engine -> engine.facts.captures(event, captured, 0));
+        return Optional.of(IntStream.range(0, end / 2)
+                .mapToObj(i -> square(captured[2 * i]))
+                .toList());
+    }
+
+    /** Returns the piece on a square. */
+    Piece piece(Square square) {
+        return tables.codes.piece(at(tables.game.squares().index(square)));
     }
 
     /** Returns the edits of an effect. The hook is asked again if its answer is not remembered. */

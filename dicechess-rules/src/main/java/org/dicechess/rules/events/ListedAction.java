@@ -56,6 +56,11 @@ record ListedAction(ListedMove move, String name) implements Action, ListedEvent
     }
 
     @Override
+    public List<Square> capturedOn() {
+        return move.capturedOn();
+    }
+
+    @Override
     public boolean equals(Object other) {
         return this == other || move.expanded().as(name).equals(other);
     }

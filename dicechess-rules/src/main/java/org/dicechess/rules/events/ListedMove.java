@@ -64,7 +64,14 @@ final class ListedMove implements ListedEvent {
 
     @Override
     public List<Piece> captures() {
-        return source.captures(number).orElseGet(() -> expanded().captures());
+        return source.capturedOn(number)
+                .map(squares -> squares.stream().map(source::piece).toList())
+                .orElseGet(() -> expanded().captures());
+    }
+
+    @Override
+    public List<Square> capturedOn() {
+        return source.capturedOn(number).orElseGet(() -> expanded().capturedOn());
     }
 
     @Override

@@ -157,6 +157,8 @@ final class WhyNotAllowed {
                     : "it captures nothing";
         } else if (clause instanceof MoveFilter.Checks checks) {
             return checks.must() ? "it gives no check" : "it gives check";
+        } else if (clause instanceof MoveFilter.Affects affects) {
+            return affects.must() ? "no effect of it changes a piece" : "an effect of it changes a piece";
         } else if (clause instanceof MoveFilter.Mates mates) {
             return mates.must() ? "it does not give mate" : "it gives mate";
         } else if (clause instanceof MoveFilter.Near near) {

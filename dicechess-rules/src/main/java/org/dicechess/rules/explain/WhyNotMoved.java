@@ -128,6 +128,7 @@ final class WhyNotMoved {
         return filtered.or(() -> dice.tooFew(event -> EventCode.goes(event, from, to)))
                 .or(() -> new Alternatives(words).insteadOf(move))
                 .or(() -> new WhyNotCaptured(words).reason(to, from))
+                .or(() -> new WhyNotSurvived(words).of(from, to))
                 .orElseGet(() -> check.isPresent()
                         ? check(
                                 words.kind(from),

@@ -34,6 +34,9 @@ public final class Branching {
     /** The codes of all pieces that an action has moved, or captured, at once; null for other events. */
     private @Nullable BitSet several;
 
+    /** The codes of the pieces that effects of the event have captured. */
+    private final BitSet further = new BitSet();
+
     private boolean paused;
     private final LastPiece last;
     private final Picks picks;
@@ -71,6 +74,7 @@ public final class Branching {
             moved = 0;
             captured = 0;
             several = null;
+            further.clear();
             last.begin(event);
         }
     }
@@ -113,6 +117,13 @@ public final class Branching {
         if (!paused) {
             moved = movedCode;
             captured = capturedCode;
+        }
+    }
+
+    /** Notes that an effect of the event has captured a piece. */
+    void noteFurther(int code) {
+        if (!paused) {
+            further.set(code);
         }
     }
 
@@ -176,6 +187,7 @@ public final class Branching {
     private boolean ofEvent(Condition condition) {
         return condition instanceof Condition.Captured taken
                 ? isAny(captured, taken.kinds())
+                        || further.stream().anyMatch(code -> taken.kinds().get(tables.kindOf[code]))
                 : isAny(moved, ((Condition.Moved) condition).kinds());
     }
 

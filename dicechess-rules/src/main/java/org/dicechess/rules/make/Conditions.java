@@ -144,6 +144,10 @@ public final class Conditions {
             known = new CountedPieces(state, safety, pieces);
             asked.put(pieces, known);
         }
-        return known.count(pieces.enemy() ? side ^ 1 : side);
+        return switch (pieces.whose()) {
+            case OWN -> known.count(side);
+            case ENEMY -> known.count(side ^ 1);
+            case EITHER -> known.count(side) + known.count(side ^ 1);
+        };
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.IntSupplier;
 import org.dicechess.PlayException;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.codes.CounterTable;
 import org.dicechess.rules.codes.Fates;
 import org.dicechess.rules.codes.NeededPieces;
@@ -76,6 +77,16 @@ public final class Mover {
     private final Rolls rolls;
     private final Branching branching;
     private final WholeActions whole;
+    private final Effects effects;
+
+    /** Whether moves and drops may have effects on further pieces. */
+    private final boolean affects;
+
+    private final EffectLog effectLog;
+
+    /** The number of effects of the present event. */
+    private int due;
+
     private final MovedPieces movedPieces;
 
     /** Whether a turn branches by conditions, or a stage asks for the piece of the event before. */
@@ -106,8 +117,15 @@ public final class Mover {
      *
      * @param mostDice returns how many of the dice in hand the turn can use at most; asked after a roll
      * @param branching finds where a turn goes on that branches
+     * @param setsOff tells which events the filters of effects allow
      */
-    public Mover(State state, Safety safety, HookAnswers hooks, IntSupplier mostDice, Branching branching) {
+    public Mover(
+            State state,
+            Safety safety,
+            HookAnswers hooks,
+            IntSupplier mostDice,
+            Branching branching,
+            Effects.Trigger setsOff) {
         this.state = state;
         this.tables = state.tables;
         this.safety = safety;
@@ -123,10 +141,13 @@ public final class Mover {
         this.stages = tables.stages;
         this.branching = branching;
         this.whole = new WholeActions(state);
+        this.effects = new Effects(state, hooks, whole, setsOff);
+        this.effectLog = new EffectLog(state);
+        this.affects = !tables.game.effects().isEmpty();
         this.branches = stages.anyBranch || !stages.asksForPiece.isEmpty() || tables.numbers.remembers();
         this.movedPieces = new MovedPieces(state, hooks, whole);
         this.parts = branches || stages.rollsBranch;
-        this.notPlain = branching.changesNumbers ? EventCode.NOT_PLAIN : 0;
+        this.notPlain = branching.changesNumbers || affects ? EventCode.NOT_PLAIN : 0;
         this.afterMove = stages.afterMove;
         this.afterSpend = stages.afterSpend;
         this.over = stages.over;
@@ -160,6 +181,7 @@ public final class Mover {
         state.save(saved);
         saved.logged = logged;
         saved.changes = changes;
+        saved.affected = effectLog.size();
     }
 
     /** Restores an earlier moment of the log, whatever incomplete change came since. */
@@ -167,6 +189,7 @@ public final class Mover {
         state.restore(saved);
         logged = saved.logged;
         changes = saved.changes;
+        effectLog.shrink(saved.affected);
     }
 
     /** Makes the present position the origin, forgets the one event in the log, if any, and returns the position. */
@@ -175,12 +198,13 @@ public final class Mover {
         origin = samePieces ? state.snapshot(origin.board()) : state.snapshot();
         logged = 0;
         changes = 0;
+        effectLog.shrink(0);
         return origin;
     }
 
     /** Returns whether the log is empty and the state equals its origin. */
     public boolean isSettled() {
-        return logged == 0 && changes == 0 && state.isAt(origin);
+        return logged == 0 && changes == 0 && effectLog.size() == 0 && state.isAt(origin);
     }
 
     /** Completes a position that was read from text: which en passant captures are possible, and the dice due. */
@@ -217,6 +241,7 @@ public final class Mover {
         logged = other.logged;
         changed = other.changed.clone();
         branching.takeOver(other.branching);
+        effectLog.takeOver(other.effectLog);
         changes = other.changes;
         origin = other.origin;
     }
@@ -254,6 +279,10 @@ public final class Mover {
             }
         }
         rest = 0;
+        if (affects) {
+            effectLog.begin(slot / LOG);
+            due = effects.begin(event);
+        }
         int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
         log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
     }
@@ -458,6 +487,7 @@ public final class Mover {
                     advance(stage);
                 } else {
                     setBack(counting.byAction[EventCode.choice(event)]);
+                    note(0, 0);
                     advance(stages.afterAct[stage]);
                 }
                 return 0;
@@ -767,11 +797,61 @@ public final class Mover {
         }
     }
 
-    /** Notes what an event has moved and captured, for the conditions right behind it. */
+    /** Notes what an event has moved and captured, for the conditions right behind it, and plays its effects. */
     private void note(int moved, int captured) {
         if (branches) {
             branching.note(moved, captured);
         }
+        for (int i = 0; affects && i < due; i++) {
+            affect(effects.edits(i), effects.takes(i));
+        }
+    }
+
+    /** Plays one effect of an event. */
+    private void affect(int[] edits, boolean takes) {
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            state.seen = 0;
+            effectLog.keep(HookAnswer.square(edits[i]));
+            int before = leave(HookAnswer.square(edits[i]));
+            if (takes && before != 0) {
+                take(before);
+            }
+        }
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            if (HookAnswer.code(edits[i]) != 0) {
+                state.put(HookAnswer.square(edits[i]), HookAnswer.code(edits[i]));
+            }
+        }
+    }
+
+    /** Treats a piece that an effect removes, or makes another, as captured by the enemy of its side. */
+    private void take(int code) {
+        if (holds) {
+            hold(code, Codes.otherSide(code));
+        }
+        if (branches) {
+            branching.noteFurther(code);
+        }
+        state.counters = counting.afterMove(state.counters, 0, code);
+    }
+
+    /** Returns how many changes of squares the effects of the last event have made. */
+    public int lastAffected() {
+        return affects ? effectLog.since(depth() - 1) : 0;
+    }
+
+    /**
+     * Returns one of the last {@link #lastAffected} changes, as the edit that takes it back.
+     *
+     * @param number from 0, the first change first
+     */
+    public int lastAffected(int number) {
+        return effectLog.edit(depth() - 1, number);
+    }
+
+    /** Returns whether a capture by the side to move, with its effects, leaves that side all its royals. */
+    public boolean keepsRoyals(int event) {
+        return effects.keepsRoyals(event);
     }
 
     private int waiting(int captured, int square) {
@@ -858,6 +938,9 @@ public final class Mover {
     private void takeBack(int event, int captured, int moved, long openBefore) {
         if (branches) {
             branching.takeBack(depth());
+        }
+        if (affects) {
+            effectLog.takeBack(depth());
         }
         int from = EventCode.from(event);
         int to = EventCode.to(event);

@@ -6,6 +6,7 @@ import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.MoveFilter;
@@ -45,13 +46,38 @@ public final class WholeActions {
      */
     public int[] edits(int number) {
         Action action = tables.game.actions().get(number);
-        state.work += (long) Work.VISIT * state.squares;
-        end = HookAnswer.HEAD;
-        return action instanceof Action.Shifts shifts ? shifted(shifts) : replaced((Action.Replaces) action);
+        return edits(action, allowed(of(action)));
     }
 
-    private int[] replaced(Action.Replaces action) {
-        BitSet pieces = pieces(action.kinds(), action.whose(), action.in());
+    /** Returns what an action does to some of its pieces, as edits behind a head. */
+    int[] edits(Action action, BitSet pieces) {
+        state.work += (long) Work.VISIT * state.squares;
+        end = HookAnswer.HEAD;
+        if (action instanceof Action.Shifts shifts) {
+            return shifted(shifts, pieces);
+        }
+        return action instanceof Action.Replaces replaces ? replaced(replaces, pieces) : converted(pieces);
+    }
+
+    /** Returns the squares of the pieces that an action on all its pieces concerns, whatever the stage says. */
+    BitSet of(Action action) {
+        if (action instanceof Action.Shifts shifts) {
+            return pieces(shifts.kinds(), shifts.whose(), shifts.in());
+        } else if (action instanceof Action.Replaces replaces) {
+            return pieces(replaces.kinds(), replaces.whose(), replaces.in());
+        }
+        Action.Converts converts = (Action.Converts) action;
+        return pieces(converts.kinds(), converts.whose(), converts.in());
+    }
+
+    private int[] converted(BitSet pieces) {
+        for (int square = pieces.nextSetBit(0); square >= 0; square = pieces.nextSetBit(square + 1)) {
+            edits[end++] = HookAnswer.edit(square, Codes.otherSide(state.at(square)));
+        }
+        return Arrays.copyOf(edits, end);
+    }
+
+    private int[] replaced(Action.Replaces action, BitSet pieces) {
         int[][] puts = action.by().isEmpty() ? GONE : tables.fates.puts(action.by());
         for (int square = pieces.nextSetBit(0); square >= 0; square = pieces.nextSetBit(square + 1)) {
             int before = state.at(square);
@@ -63,8 +89,7 @@ public final class WholeActions {
         return Arrays.copyOf(edits, end);
     }
 
-    private int[] shifted(Action.Shifts action) {
-        BitSet moving = pieces(action.kinds(), action.whose(), action.in());
+    private int[] shifted(Action.Shifts action, BitSet moving) {
         int[] next = new int[state.squares];
         for (int square = moving.nextSetBit(0); square >= 0; square = moving.nextSetBit(square + 1)) {
             next[square] = action.next(tables.game.squares(), square, side());
@@ -103,16 +128,19 @@ public final class WholeActions {
             int code = state.at(square);
             boolean concerned = code != 0
                     && kinds.get(tables.kindOf[code])
-                    && (whose == Action.Whose.EITHER || (whose == Action.Whose.OWN) == (owner(code) == state.side))
-                    && isAllowed(square, tables.kindOf[code]);
+                    && (whose == Action.Whose.EITHER || (whose == Action.Whose.OWN) == (owner(code) == state.side));
             pieces.set(square, concerned);
         }
         return pieces;
     }
 
-    private boolean isAllowed(int square, int kind) {
+    /** Returns those of some pieces that the present stage allows. */
+    private BitSet allowed(BitSet pieces) {
         List<MoveFilter> filters = tables.stages.actFilters.get(state.stage());
-        return filters.isEmpty() || allow(filters, square, kind);
+        for (int at = filters.isEmpty() ? -1 : pieces.nextSetBit(0); at >= 0; at = pieces.nextSetBit(at + 1)) {
+            pieces.set(at, allow(filters, at, tables.kindOf[state.at(at)]));
+        }
+        return pieces;
     }
 
     private boolean allow(List<MoveFilter> filters, int square, int kind) {

@@ -26,6 +26,8 @@ public sealed interface Action extends Named {
             return relocates.kinds();
         } else if (this instanceof Shifts shifts) {
             return shifts.kinds();
+        } else if (this instanceof Converts converts) {
+            return converts.kinds();
         } else if (this instanceof Exchanges exchanges) {
             acting.or(exchanges.kinds());
             acting.or(exchanges.others());
@@ -39,7 +41,9 @@ public sealed interface Action extends Named {
 
     /** Returns whether it acts on all its pieces at once. */
     default boolean isWhole() {
-        return this instanceof Shifts || this instanceof Replaces replaces && replaces.all();
+        return this instanceof Shifts
+                || this instanceof Converts
+                || this instanceof Replaces replaces && replaces.all();
     }
 
     /** Returns the kinds of pieces that come to the board. */
@@ -120,6 +124,13 @@ public sealed interface Action extends Named {
             return to >= 0 && in.of(side).get(to) ? to : -1;
         }
     }
+
+    /**
+     * All such pieces of an area change sides at once.
+     *
+     * @param kinds their kinds, by index
+     */
+    record Converts(String name, BitSet kinds, Whose whose, Area in, String rule) implements Action {}
 
     /** A piece of one of these kinds, with any of its facings, is put on an empty square of an area. */
     record Puts(String name, List<Kind> kinds, Whose whose, Area in, String rule) implements Action {}

@@ -48,17 +48,17 @@ public sealed interface Condition {
     }
 
     /**
-     * The number of pieces of a side is within bounds, both included.
+     * The number of pieces is within bounds, both included.
      *
      * @param kinds the kinds that count, by index
-     * @param enemy whether the enemy's pieces count, and not those of the side to move
+     * @param whose whose pieces count, as the side to move sees it
      * @param in the area in which they count, as their side sees it; empty for the whole board
      * @param attacked whether those count alone that are attacked, or that are not; empty for all
      * @param inHand whether pieces in hand count, too
      */
     record Pieces(
             BitSet kinds,
-            boolean enemy,
+            Action.Whose whose,
             Optional<Area> in,
             Optional<Boolean> attacked,
             boolean inHand,

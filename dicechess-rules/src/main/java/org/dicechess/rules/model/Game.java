@@ -16,6 +16,7 @@ import org.dicechess.Drawing;
  * @param hash the hash of the resolved definition
  * @param promotionConditions the conditions under which rules of promotion hold, by the numbers that the rules have
  * @param check the rule of check; empty if royals may be left attacked
+ * @param effects what happens right after moves and drops, as a part of them; each acts on what those before it leave
  * @param hands what sides hold beside the board; empty if nothing
  * @param drawing how the board is drawn
  */
@@ -31,6 +32,7 @@ public record Game(
         List<Condition> promotionConditions,
         List<Pool> pools,
         List<Action> actions,
+        List<Effect> effects,
         Turn turn,
         Optional<Check> check,
         Optional<CastlingRule> castling,

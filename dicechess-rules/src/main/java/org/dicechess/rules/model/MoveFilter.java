@@ -62,7 +62,7 @@ public record MoveFilter(List<Clause> clauses) {
     }
 
     /** Returns whether the filter, or one within it, asks for such a condition. */
-    boolean hasCondition(Class<? extends Condition> type) {
+    public boolean hasCondition(Class<? extends Condition> type) {
         return clauses.stream()
                 .anyMatch(clause ->
                         clause instanceof OnlyIf only && only.condition().has(type)
@@ -162,6 +162,13 @@ public record MoveFilter(List<Clause> clauses) {
             BESIDE
         }
     }
+
+    /**
+     * An effect of the move changes a piece, or none does.
+     *
+     * @param must whether one must
+     */
+    public record Affects(boolean must) implements Clause {}
 
     /**
      * The move leaves the enemy in check without a legal move, or does not.

@@ -153,6 +153,9 @@ final class ClauseTest {
             int count = near(there);
             return count >= there.least() && count <= there.most();
         }
+        if (clause instanceof MoveFilter.Affects affects) {
+            return affects() == affects.must();
+        }
         return clause instanceof MoveFilter.Checks check
                 ? givesCheck() == check.must()
                 : looksForMate || givesMate() == ((MoveFilter.Mates) clause).must();
@@ -161,6 +164,17 @@ final class ClauseTest {
     /** Returns how many pieces a clause counts near the square where the move ends. */
     int near(MoveFilter.Near clause) {
         return near.count(clause, to());
+    }
+
+    /** Returns whether an effect of the move changes a piece. */
+    private boolean affects() {
+        int move = event;
+        state.work += Work.TRY;
+        mover.attempt(move);
+        boolean affects = mover.lastAffected() > 0;
+        mover.undo();
+        of(move);
+        return affects;
     }
 
     /** Returns whether the move leaves the enemy in check without a legal move. */

@@ -86,7 +86,10 @@ final class FurtherMoves {
         this.places = tables.targets.places();
         this.sets = tables.targets.sets();
         this.promotes = tables.targets.promotes();
-        this.applies = applies && !tables.hooked.any && !tables.fates.any();
+        this.applies = applies
+                && !tables.hooked.any
+                && !tables.fates.any()
+                && tables.game.effects().isEmpty();
         this.rides = new boolean[tables.codes.count() + 1];
         for (int code = 1; code < rides.length; code++) {
             rides[code] = tables.passedSquares.isDirect(code);

@@ -440,18 +440,33 @@ public final class Generator {
 
     /** Keeps the events after which no royal of the side to move is attacked, or that take a royal. */
     int verified(int[] out, int begin, int end) {
-        int side = state.side;
         int kept = begin;
         state.work += (long) Work.TRY * (end - begin);
         for (int i = begin; i < end; i++) {
-            boolean takes = takesRoyal(out[i]);
-            mover.attempt(out[i]);
-            boolean attacked = !takes && safety.inCheck(side);
-            mover.undo();
-            if (!attacked) {
+            if (tables.affectsSafety ? isSafeWithEffects(out[i]) : isSafe(out[i])) {
                 out[kept++] = out[i];
             }
         }
         return kept;
+    }
+
+    private boolean isSafe(int event) {
+        int side = state.side;
+        boolean takes = takesRoyal(event);
+        mover.attempt(event);
+        boolean attacked = !takes && safety.inCheck(side);
+        mover.undo();
+        return !attacked;
+    }
+
+    /** Returns whether an event with its effects keeps all own royals, and takes a royal or leaves none attacked. */
+    private boolean isSafeWithEffects(int event) {
+        int side = state.side;
+        int own = safety.royals(side);
+        int enemies = safety.royals(side ^ 1);
+        mover.attempt(event);
+        boolean safe = safety.royals(side) >= own && (safety.royals(side ^ 1) < enemies || !safety.inCheck(side));
+        mover.undo();
+        return safe;
     }
 }

@@ -32,6 +32,7 @@ public final class Successor {
             endsTurn[stage] = tables.stages.afterMove[stage] == tables.stages.over
                     && !tables.stages.anyBranch
                     && !tables.hooked.any
+                    && tables.game.effects().isEmpty()
                     && !tables.numbers.remembers()
                     && !tables.fates.any();
         }

@@ -1,10 +1,12 @@
 package org.dicechess.rules.safety;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.state.EnPassant;
+import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
@@ -74,6 +76,12 @@ public final class Safety {
     /** For each side whether it may have pieces whose attacks no empty squares show. */
     private final boolean[] hops = new boolean[2];
 
+    /** Whether captures may have effects, so that each move must be made, and not every attack is a threat. */
+    private final boolean affects;
+
+    /** Tells whether a capture leaves its side all its royals; the engine sets it. */
+    public IntPredicate keepsRoyals = event -> true;
+
     private final ProtectedPieces protection;
     private final ExoticAttacks exotics;
     private final DiscoveredHopperChecks discovered;
@@ -117,6 +125,7 @@ public final class Safety {
                 royal[code] = true;
             }
         }
+        this.affects = tables.affectsSafety;
         this.mayTakeRoyal =
                 tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
     }
@@ -135,7 +144,10 @@ public final class Safety {
             pinned[word] = 0;
             allowed[word] = -1L;
         }
-        if (king >= 0) {
+        if (affects) {
+            verify = true;
+            check = inCheck(state.side);
+        } else if (king >= 0) {
             int[] enemies = codesOf[state.side ^ 1];
             switch (words) {
                 case 1 -> findAttackers(enemies);
@@ -403,9 +415,9 @@ public final class Safety {
         return false;
     }
 
-    /** Returns whether the own royals are safe after an en passant capture. */
+    /** Returns whether the own royals are safe after an en passant capture, or each move is made and tested anyway. */
     public boolean isLegalEnPassant(int from, int to, int victim) {
-        if (tables.royals[state.side].length == 0) {
+        if (tables.royals[state.side].length == 0 || affects) {
             return true;
         }
         int moved = state.take(from);
@@ -448,6 +460,39 @@ public final class Safety {
         return false;
     }
 
+    /** Returns whether a side attacks a square and loses no royal by its capture. */
+    private boolean threatened(int square, int by) {
+        if (!attacked(square, by)) {
+            return false;
+        }
+        int side = state.side;
+        state.side = by;
+        boolean threatened = false;
+        for (int code : codesOf[by]) {
+            for (int word = 0; word < words && !threatened; word++) {
+                long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
+                for (; near != 0 && !threatened; near &= near - 1) {
+                    int from = word << 6 | Long.numberOfTrailingZeros(near);
+                    threatened = attacks(code, from, square)
+                            && keepsRoyals.test(EventCode.of(EventCode.MOVE, from, square, code));
+                }
+            }
+        }
+        state.side = side;
+        return threatened;
+    }
+
+    /** Returns how many royals a side has. */
+    public int royals(int side) {
+        int royals = 0;
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < words; word++) {
+                royals += Long.bitCount(pieces[code * words + word]);
+            }
+        }
+        return royals;
+    }
+
     /** Returns whether a royal of a side is attacked. */
     public boolean inCheck(int side) {
         int tested = 0;
@@ -456,7 +501,8 @@ public final class Safety {
             for (int word = 0; word < words && !attacked; word++) {
                 for (long left = pieces[code * words + word]; left != 0 && !attacked; left &= left - 1) {
                     tested++;
-                    attacked = attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
+                    int square = word << 6 | Long.numberOfTrailingZeros(left);
+                    attacked = affects ? threatened(square, side ^ 1) : attacked(square, side ^ 1);
                 }
             }
         }

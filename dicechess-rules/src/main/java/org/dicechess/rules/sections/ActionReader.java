@@ -18,8 +18,8 @@ import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads {@code actions}. Each action has a name and one of the keys {@code move}, {@code relocate}, {@code exchange},
- * {@code shift}, {@code replace}, {@code remove}, {@code put}, {@code turn} and {@code return}, which names the
- * action's pieces.
+ * {@code shift}, {@code convert}, {@code replace}, {@code remove}, {@code put}, {@code turn} and {@code return}, which
+ * names the action's pieces.
  */
 public final class ActionReader {
 
@@ -27,7 +27,10 @@ public final class ActionReader {
     private static final int MOST_TRIED = 15;
 
     private static final List<String> VERBS =
-            List.of("move", "relocate", "exchange", "shift", "replace", "remove", "put", "turn", "return");
+            List.of("move", "relocate", "exchange", "shift", "convert", "replace", "remove", "put", "turn", "return");
+
+    /** The verbs of what happens to all pieces at once. */
+    private static final List<String> OF_ALL = List.of("remove", "replace", "convert", "shift");
 
     private static final List<String> WHOSE = List.of("own", "enemy", "either");
 
@@ -63,28 +66,44 @@ public final class ActionReader {
     /** Reads one action; returns an empty list, with problems reported, if that fails. */
     private List<Action> action(String name, YamlMap map) {
         Fields fields = new Fields(map, problems);
-        List<String> verbs = new ArrayList<>();
-        for (String verb : VERBS) {
-            if (fields.has(verb)) {
-                verbs.add(verb);
-            }
-        }
+        List<String> verbs = VERBS.stream().filter(fields::has).toList();
         String rule = fields.rule();
         List<Action> action = verbs.size() == 1 ? action(verbs.get(0), name, rule, fields) : List.of();
         if (!verbs.isEmpty()) {
             fields.done();
         }
         if (verbs.size() != 1) {
-            problems.report(map, "E-ACTION", "one of " + String.join(", ", VERBS) + " expected", verb(verbs, map));
+            reportNotOne(map, VERBS, verbs);
         }
         return action;
     }
 
+    /**
+     * Reads what happens to all its pieces at once, among other keys; returns an empty list, with problems reported, if
+     * that fails.
+     */
+    List<Action> ofAll(String name, String rule, Fields fields) {
+        List<String> verbs = OF_ALL.stream().filter(fields::has).toList();
+        if (verbs.size() != 1) {
+            reportNotOne(fields.map(), OF_ALL, verbs);
+            return List.of();
+        }
+        return switch (verbs.get(0)) {
+            case "remove" -> List.of(removes(name, true, rule, fields));
+            case "replace" -> replaces(name, true, rule, fields);
+            default -> action(verbs.get(0), name, rule, fields);
+        };
+    }
+
+    private void reportNotOne(YamlMap map, List<String> verbs, List<String> found) {
+        problems.report(map, "E-ACTION", "one of " + String.join(", ", verbs) + " expected", verb(verbs, found, map));
+    }
+
     /** Returns a hint for a map without a verb: the verb that one of its first keys resembles. */
-    private String verb(List<String> verbs, YamlMap map) {
+    private String verb(List<String> verbs, List<String> found, YamlMap map) {
         return map.keys().stream()
-                .limit(verbs.isEmpty() ? MOST_TRIED : 0)
-                .map(key -> problems.suggest(key, VERBS))
+                .limit(found.isEmpty() ? MOST_TRIED : 0)
+                .map(key -> problems.suggest(key, verbs))
                 .filter(hint -> !hint.isEmpty())
                 .findFirst()
                 .orElse("");
@@ -96,12 +115,9 @@ public final class ActionReader {
             case "relocate" -> relocates(name, rule, fields);
             case "exchange" -> List.of(exchanges(name, rule, fields));
             case "shift" -> shifts(name, rule, fields);
-            case "replace" -> replaces(name, rule, fields);
-            case "remove" -> {
-                BitSet removed = named(verb, fields);
-                yield List.of(new Action.Replaces(
-                        name, removed, whose(fields), in(fields), List.of(), isOfAll(fields), rule));
-            }
+            case "convert" -> List.of(new Action.Converts(name, named(verb, fields), whose(fields), in(fields), rule));
+            case "replace" -> replaces(name, isOfAll(fields), rule, fields);
+            case "remove" -> List.of(removes(name, isOfAll(fields), rule, fields));
             case "put" -> puts(name, rule, fields);
             default -> ofOneKind(verb, name, rule, fields);
         };
@@ -117,7 +133,7 @@ public final class ActionReader {
     }
 
     /** Reads whose pieces an action concerns. */
-    private static Action.Whose whose(Fields fields) {
+    static Action.Whose whose(Fields fields) {
         return fields.choice("of", WHOSE)
                 .map(word -> Action.Whose.values()[WHOSE.indexOf(word)])
                 .orElse(Action.Whose.OWN);
@@ -128,12 +144,16 @@ public final class ActionReader {
         return names.find(fields.symbolText("in"), "area", areas).orElse(everywhere);
     }
 
-    private List<Action> replaces(String name, String rule, Fields fields) {
+    private Action removes(String name, boolean all, String rule, Fields fields) {
+        BitSet removed = named("remove", fields);
+        return new Action.Replaces(name, removed, whose(fields), in(fields), List.of(), all, rule);
+    }
+
+    private List<Action> replaces(String name, boolean all, String rule, Fields fields) {
         BitSet replaced = named("replace", fields);
         Action.Whose whose = whose(fields);
         Area in = in(fields);
         List<Kind> by = names.all(fields.requiredTexts("by"), "piece", kinds);
-        boolean all = isOfAll(fields);
         if (all && by.stream().mapToInt(Kind::states).sum() > 1) {
             problems.report(
                     fields.node("by").orElseThrow(),

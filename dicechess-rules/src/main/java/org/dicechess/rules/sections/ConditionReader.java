@@ -372,7 +372,7 @@ public final class ConditionReader {
         Optional<Area> in = hand ? Optional.of(NOWHERE) : names.find(place, "area", areas);
         Optional<Boolean> attacked = fields.flag("attacked");
         boolean inHand = hand || place.isEmpty() && attacked.isEmpty();
-        return new Condition.Pieces(counted, amounts.isOfEnemy(fields), in, attacked, inHand, from, to);
+        return new Condition.Pieces(counted, ActionReader.whose(fields), in, attacked, inHand, from, to);
     }
 
     /** Returns whether a place is the hand of a side, and no area. */

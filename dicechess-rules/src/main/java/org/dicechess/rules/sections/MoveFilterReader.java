@@ -3,7 +3,6 @@ package org.dicechess.rules.sections;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -26,8 +25,8 @@ import org.dicechess.rules.yaml.YamlText;
 /**
  * Reads which moves a stage allows: {@code rolled}, or a map with {@code kinds}, {@code in}, {@code to},
  * {@code distance}, {@code direction}, {@code piece}, {@code becomes}, {@code captures}, {@code file}, {@code rank},
- * {@code beside}, {@code checks}, {@code mates}, {@code only-if}, {@code and}, {@code not}, or a list of such filters,
- * of which one must allow a move.
+ * {@code beside}, {@code affects}, {@code checks}, {@code mates}, {@code only-if}, {@code and}, {@code not}, or a list
+ * of such filters, of which one must allow a move.
  */
 public final class MoveFilterReader {
 
@@ -44,6 +43,7 @@ public final class MoveFilterReader {
     private final Rolled rolls;
     private final AmountReader amounts;
     private final boolean checked;
+    private final boolean affects;
     private final int squares;
     private final Problems problems;
     private final DefinedNames names;
@@ -53,12 +53,14 @@ public final class MoveFilterReader {
      * Creates a reader.
      *
      * @param checked whether the game has a rule of check
+     * @param affects whether moves have effects
      * @param squares the number of squares of the board
      */
     public MoveFilterReader(
             List<Area> areas,
             List<Kind> kinds,
             boolean checked,
+            boolean affects,
             int squares,
             Rolled rolled,
             AmountReader amounts,
@@ -68,6 +70,7 @@ public final class MoveFilterReader {
         this.areas = areas;
         this.kinds = kinds;
         this.checked = checked;
+        this.affects = affects;
         this.squares = squares;
         this.problems = problems;
         this.names = new DefinedNames(problems);
@@ -127,6 +130,7 @@ public final class MoveFilterReader {
         near(fields, "file", MoveFilter.Near.Where.FILE).ifPresent(clauses::add);
         near(fields, "rank", MoveFilter.Near.Where.RANK).ifPresent(clauses::add);
         near(fields, "beside", MoveFilter.Near.Where.BESIDE).ifPresent(clauses::add);
+        affects(fields).ifPresent(clauses::add);
         checks(fields).ifPresent(clauses::add);
         mates(fields).ifPresent(clauses::add);
         fields.node("and").map(also -> new MoveFilter.Also(read(also), true)).ifPresent(clauses::add);
@@ -348,6 +352,17 @@ public final class MoveFilterReader {
         return word.map(must -> new MoveFilter.Checks(must.equals(MUST)));
     }
 
+    private Optional<MoveFilter.Clause> affects(Fields fields) {
+        Optional<String> word = fields.choice("affects", List.of(MUST, NEVER));
+        if (word.isPresent() && !affects) {
+            problems.report(
+                    fields.map().get("affects").orElseThrow(),
+                    "E-EFFECT",
+                    "'affects' asks whether an effect of the move changes a piece; expected a section 'effects'");
+        }
+        return word.map(must -> new MoveFilter.Affects(must.equals(MUST)));
+    }
+
     private Optional<MoveFilter.Clause> mates(Fields fields) {
         Optional<String> word = fields.choice("mates", List.of(MUST, NEVER));
         if (word.isPresent() && !checked) {
@@ -367,9 +382,7 @@ public final class MoveFilterReader {
         }
         Fields near = new Fields(map.get(), problems);
         BitSet counted = set(near.requiredTexts("pieces"));
-        Action.Whose whose = near.choice("of", List.of("own", "enemy", "either"))
-                .map(word -> Action.Whose.valueOf(word.toUpperCase(Locale.ROOT)))
-                .orElse(Action.Whose.OWN);
+        Action.Whose whose = ActionReader.whose(near);
         OptionalInt most = near.number("at-most", 0, MOST_DISTANCE);
         int least = near.number("at-least", 0, MOST_DISTANCE).orElse(most.isPresent() ? 0 : 1);
         near.done();

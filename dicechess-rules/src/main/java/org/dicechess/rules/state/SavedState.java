@@ -18,6 +18,9 @@ public final class SavedState {
     /** The length of the mover's list of changed squares. */
     public int changes;
 
+    /** The length of the mover's list of squares that effects have changed. */
+    public int affected;
+
     /** Creates room for a board of this length. */
     public SavedState(int cells) {
         this.board = new byte[cells];

@@ -23,6 +23,7 @@ import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Deal;
+import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
@@ -158,6 +159,9 @@ public final class Tables {
     /** Whether a task of an engine may fail at any moment: a hook does, or tests of royal safety take too much work. */
     public final boolean guarded;
 
+    /** Whether royals must be safe, and moves may have effects: each move is then made and tested. */
+    public final boolean affectsSafety;
+
     /** For each code whether it may become royal. The safety of a new royal is tested on its square. */
     public final boolean[] promotesToRoyal;
 
@@ -208,6 +212,7 @@ public final class Tables {
         this.walks = new Walks(game, codes);
         this.shields = new Shields(game, codes);
         this.anyProtected = shields.any() || hooked.anyCapturable;
+        this.affectsSafety = game.check().isPresent() && !game.effects().isEmpty();
         this.fates = new Fates(game, codes, numbers);
         this.needed = new NeededPieces(game, codes);
         this.codesOf = codesOf(all());
@@ -247,7 +252,7 @@ public final class Tables {
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
-        this.guarded = new SafetyBound(this).isPassed() || hooked.any;
+        this.guarded = new SafetyBound(this).isPassed() || hooked.any || affectsSafety;
         this.searches = new TrialBound(this).check();
     }
 
@@ -423,6 +428,10 @@ public final class Tables {
         }
         for (Action action : game.actions()) {
             comeBack |= !(action instanceof Action.Moves);
+        }
+        for (Effect effect : game.effects()) {
+            comeBack |= !(effect.action() instanceof Action.Replaces replaces
+                    && replaces.by().isEmpty());
         }
         return comeBack;
     }

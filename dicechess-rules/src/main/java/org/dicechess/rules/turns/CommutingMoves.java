@@ -30,12 +30,13 @@ final class CommutingMoves {
         this.mayReorder = state.tables.game.check().isEmpty()
                 && !state.tables.shields.any()
                 && !state.tables.hooked.any
+                && state.tables.game.effects().isEmpty()
                 && state.tables.game.endings().stream().noneMatch(Ending.Met.class::isInstance);
     }
 
     /**
-     * Returns whether independent moves can be made in either order: no royal safety, protection, hook or condition of
-     * an ending tells the orders apart.
+     * Returns whether independent moves can be made in either order: no royal safety, protection, hook, effect or
+     * condition of an ending tells the orders apart.
      */
     boolean mayReorder() {
         return mayReorder;

@@ -16,6 +16,7 @@ public record DeepSections(YamlMap root, Problems problems) {
             "pieces",
             "dice",
             "actions",
+            "effects",
             "turn",
             "first-turn",
             "check",

@@ -33,7 +33,7 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
         if (event.equals("--")) {
             return "0000";
         }
-        String move = event.replaceAll("[()]", "");
+        String move = event.replaceAll("[()]|/.*", "");
         int drop = move.indexOf('@');
         String plain = drop < 0 ? move : move.substring(0, drop).toUpperCase(Locale.ROOT) + move.substring(drop);
         return PROMOTION.matcher(plain).replaceAll(found -> found.group().startsWith("+") ? "+" : "");

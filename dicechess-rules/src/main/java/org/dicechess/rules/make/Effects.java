@@ -1,0 +1,263 @@
+package org.dicechess.rules.make;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Effect;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Tables;
+
+/** Finds what happens to pieces right after a move or a drop. */
+public final class Effects {
+
+    private static final int NOWHERE = -1;
+
+    private final State state;
+    private final Tables tables;
+    private final HookAnswers hooks;
+    private final WholeActions whole;
+    private final Trigger allows;
+    private final List<Effect> effects;
+
+    /** The effects that the present event sets off, and the square from which each goes. */
+    private final List<Effect> due = new ArrayList<>();
+
+    private final List<Integer> from = new ArrayList<>();
+
+    /** The edits that take back a capture that is tried, the last one last. */
+    private int[] undo = new int[16];
+
+    private int undone;
+
+    /** Tells whether some filters allow an event. */
+    @FunctionalInterface
+    public interface Trigger {
+
+        boolean allows(List<MoveFilter> filters, int event);
+    }
+
+    Effects(State state, HookAnswers hooks, WholeActions whole, Trigger allows) {
+        this.state = state;
+        this.tables = state.tables;
+        this.hooks = hooks;
+        this.whole = whole;
+        this.allows = allows;
+        this.effects = tables.game.effects();
+    }
+
+    /** Finds the effects of an event that is about to be played, and returns their number. */
+    int begin(int event) {
+        due.clear();
+        from.clear();
+        boolean drops = drops(event);
+        for (int i = 0; i < effects.size() && (drops || moves(event)); i++) {
+            Effect effect = effects.get(i);
+            int square = square(effect, event);
+            if (square != NOWHERE && isSetOff(effect, drops, event)) {
+                due.add(effect);
+                from.add(square);
+            }
+        }
+        return due.size();
+    }
+
+    private boolean isSetOff(Effect effect, boolean drops, int event) {
+        for (Effect.Trigger trigger : effect.after()) {
+            if (trigger.drops() == drops && allows.allows(trigger.filters(), event)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a piece in hand or a new one is put on the board, and no captured one that awaits placement. */
+    private boolean drops(int event) {
+        return EventCode.kind(event) == EventCode.PUT && (EventCode.isDrop(event) || !Clock.waits(state.hand()));
+    }
+
+    private boolean moves(int event) {
+        return switch (EventCode.kind(event)) {
+            case EventCode.MOVE,
+                    EventCode.OPENING_MOVE,
+                    EventCode.EN_PASSANT,
+                    EventCode.CASTLE,
+                    EventCode.WALK,
+                    EventCode.EFFECT -> true;
+            case EventCode.ACT -> tables.game.actions().get(EventCode.choice(event)) instanceof Action.Moves;
+            default -> false;
+        };
+    }
+
+    private int square(Effect effect, int event) {
+        boolean castles = EventCode.kind(event) == EventCode.CASTLE;
+        return switch (effect.at()) {
+            case ARRIVAL ->
+                castles ? tables.castlings.rows().get(EventCode.number(event)).kingTo() : EventCode.to(event);
+            case DEPARTURE ->
+                EventCode.kind(event) == EventCode.PUT
+                        ? NOWHERE
+                        : castles
+                                ? tables.castlings
+                                        .rows()
+                                        .get(EventCode.number(event))
+                                        .king()
+                                : EventCode.from(event);
+            case CAPTURED -> captured(event);
+        };
+    }
+
+    /** Returns the square of the first captured piece. */
+    private int captured(int event) {
+        int to = EventCode.to(event);
+        switch (EventCode.kind(event)) {
+            case EventCode.CASTLE, EventCode.PUT:
+                return NOWHERE;
+            case EventCode.EN_PASSANT:
+                return state.victim(to);
+            case EventCode.EFFECT:
+                int[] edits = hooks.effect(event);
+                for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+                    if (HookAnswer.takes(edits[i])) {
+                        return HookAnswer.square(edits[i]);
+                    }
+                }
+                return NOWHERE;
+            default:
+                return state.at(to) != 0 && to != EventCode.from(event) ? to : NOWHERE;
+        }
+    }
+
+    /** Returns what an effect changes now, as edits behind a head. The effects before it have been played. */
+    int[] edits(int number) {
+        Effect effect = due.get(number);
+        BitSet concerned = whole.of(effect.action());
+        return whole.edits(
+                effect.action(),
+                effect.reach() instanceof Effect.Everywhere ? concerned : within(effect, from.get(number), concerned));
+    }
+
+    /** Returns whether the pieces that an effect changes leave the board, or stop to be what they were. */
+    boolean takes(int number) {
+        return due.get(number).action() instanceof Action.Replaces;
+    }
+
+    private BitSet within(Effect effect, int begin, BitSet concerned) {
+        BitSet found = new BitSet();
+        if (effect.reach() instanceof Effect.Lines lines) {
+            Deque<Integer> centres = new ArrayDeque<>(List.of(begin));
+            while (!centres.isEmpty()) {
+                BitSet more = along(lines, centres.remove(), concerned);
+                more.andNot(found);
+                found.or(more);
+                if (effect.chain()) {
+                    more.stream().forEach(centres::add);
+                }
+            }
+        } else if (concerned.get(begin)) {
+            found.set(begin);
+        }
+        return found;
+    }
+
+    private BitSet along(Effect.Lines lines, int centre, BitSet concerned) {
+        BitSet found = new BitSet();
+        for (int[] line : lines.from(centre, Color.values()[state.side])) {
+            state.work += (long) Work.VISIT * line.length;
+            if (lines.enclosed()) {
+                addEnclosed(line, concerned, found);
+            } else {
+                addFirst(line, concerned, found);
+            }
+        }
+        return found;
+    }
+
+    /**
+     * Returns whether a capture by the side to move, with its effects, leaves that side all its royals. No other
+     * capture of a royal is a threat.
+     */
+    boolean keepsRoyals(int event) {
+        int count = begin(event);
+        if (count == 0) {
+            return true;
+        }
+        Work.test(state, (long) Work.VISIT * state.squares);
+        int royals = royals(state.side);
+        undone = 0;
+        change(EventCode.from(event), 0);
+        change(EventCode.to(event), EventCode.code(event));
+        for (int i = 0; i < count; i++) {
+            int[] edits = edits(i);
+            for (int at = HookAnswer.HEAD; at < edits.length; at++) {
+                change(HookAnswer.square(edits[at]), HookAnswer.code(edits[at]));
+            }
+        }
+        boolean keeps = royals(state.side) == royals;
+        while (undone > 0) {
+            set(HookAnswer.square(undo[undone - 1]), HookAnswer.code(undo[undone - 1]));
+            undone--;
+        }
+        return keeps;
+    }
+
+    private void change(int square, int code) {
+        if (undone == undo.length) {
+            undo = Arrays.copyOf(undo, 2 * undone);
+        }
+        undo[undone++] = HookAnswer.edit(square, state.at(square));
+        set(square, code);
+    }
+
+    private void set(int square, int code) {
+        if (state.at(square) != 0) {
+            state.take(square);
+        }
+        if (code != 0) {
+            state.put(square, code);
+        }
+    }
+
+    private int royals(int side) {
+        int royals = 0;
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < state.words; word++) {
+                royals += Long.bitCount(state.pieces[code * state.words + word]);
+            }
+        }
+        return royals;
+    }
+
+    /** Adds the first piece on a line, if it is concerned. */
+    private void addFirst(int[] line, BitSet concerned, BitSet found) {
+        for (int square : line) {
+            if (state.at(square) != 0) {
+                found.set(square, found.get(square) || concerned.get(square));
+                return;
+            }
+        }
+    }
+
+    /** Adds the pieces on a line up to an own piece, if all of them are concerned. */
+    private void addEnclosed(int[] line, BitSet concerned, BitSet found) {
+        int before = 0;
+        while (before < line.length && concerned.get(line[before])) {
+            before++;
+        }
+        if (before < line.length && state.at(line[before]) != 0 && !state.isEnemy(line[before])) {
+            for (int i = 0; i < before; i++) {
+                found.set(line[i]);
+            }
+        }
+    }
+}

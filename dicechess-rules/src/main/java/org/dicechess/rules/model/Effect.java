@@ -1,0 +1,57 @@
+package org.dicechess.rules.model;
+
+import java.util.List;
+import org.dicechess.Color;
+
+/**
+ * What happens to pieces on the board right after a move or a drop, as a part of it.
+ *
+ * @param after the events that set it off; one is enough
+ * @param at the square from which {@link Lines} go, or that alone is concerned
+ * @param reach which squares are concerned
+ * @param action what happens to all its pieces there at once
+ * @param chain whether each piece that it changes sets it off once more, from the square of that piece
+ */
+public record Effect(String name, List<Trigger> after, At at, Reach reach, Action action, boolean chain, String rule)
+        implements Named {
+
+    /**
+     * Some events.
+     *
+     * @param drops whether they are drops, and not moves
+     * @param filters which of them; one must allow the event
+     */
+    public record Trigger(boolean drops, List<MoveFilter> filters) {}
+
+    /** A square of an event. */
+    public enum At {
+        ARRIVAL,
+        DEPARTURE,
+        CAPTURED
+    }
+
+    /** The squares that an effect concerns. */
+    public sealed interface Reach {}
+
+    /** All squares of the board. */
+    public record Everywhere() implements Reach {}
+
+    /** The square of the event alone. */
+    public record Here() implements Reach {}
+
+    /**
+     * Lines from the square of the event.
+     *
+     * @param white for each square the lines from it for White's events, each as the squares in order
+     * @param black the same for Black's events
+     * @param enclosed whether a line counts only up to an own piece, and over pieces that the effect concerns; else it
+     *     goes as far as the first piece
+     */
+    public record Lines(int[][][] white, int[][][] black, boolean enclosed) implements Reach {
+
+        /** Returns the lines from a square for the events of a side. */
+        public int[][] from(int square, Color side) {
+            return (side == Color.WHITE ? white : black)[square];
+        }
+    }
+}
