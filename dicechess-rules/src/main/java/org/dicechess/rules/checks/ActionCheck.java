@@ -37,7 +37,7 @@ public final class ActionCheck {
             problems.report(
                     where instanceof YamlMap map ? map.get("all").orElse(map) : where,
                     "E-ACTION",
-                    "'all' of several pieces, of which each " + kind.name()
+                    "several pieces at once, of which each " + kind.name()
                             + " would have to be put down again; expected a piece without 'when-captured'");
         }
     }

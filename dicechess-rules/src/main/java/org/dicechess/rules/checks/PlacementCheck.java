@@ -32,7 +32,8 @@ public final class PlacementCheck {
         this.problems = problems;
     }
 
-    public void check(YamlMap pieces, List<Kind> kinds, YamlMap acts, List<Action> actions) {
+    /** Checks where captured pieces are placed, and where walks are allowed. */
+    public void check(YamlMap pieces, List<Kind> kinds) {
         for (Kind kind : kinds) {
             if (kind.fate().isPresent()) {
                 check(kind, kind.fate().get().to(), place(pieces, List.of(kind.name(), "when-captured", "to")));
@@ -41,9 +42,13 @@ public final class PlacementCheck {
                 check(kind, kind.walk().get().in(), place(pieces, List.of(kind.name(), "walk", "in")));
             }
         }
+    }
+
+    /** Checks actions, or what effects do, that stand in a section. */
+    public void checkActions(YamlMap section, List<Action> actions, List<Kind> kinds) {
         for (Action action : actions) {
-            if (!problems.isUnder("actions." + action.name())) {
-                check(action, kinds, acts);
+            if (!problems.isUnder(section.path() + "." + action.name())) {
+                check(action, kinds, section);
             }
         }
     }

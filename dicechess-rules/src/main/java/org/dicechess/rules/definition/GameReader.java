@@ -6,6 +6,7 @@ import org.dicechess.Drawing;
 import org.dicechess.rules.checks.ActionCheck;
 import org.dicechess.rules.checks.CrossSectionChecks;
 import org.dicechess.rules.checks.DiceCheck;
+import org.dicechess.rules.checks.EffectCheck;
 import org.dicechess.rules.checks.HandsCheck;
 import org.dicechess.rules.checks.HookCheck;
 import org.dicechess.rules.checks.PieceKeysCheck;
@@ -129,7 +130,8 @@ public final class GameReader {
         walks.check(in.pieces(), kinds, pools, turn, checked);
         walks.checkCounters(in.counters(), counters, turn);
         checkPieces(in, kinds, pools, actions, setup, check);
-        checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
+        checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, effects, setup, castling);
+        checkEffects(in, kinds, actions, effects, turn, check, endings);
         new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked && effects.isEmpty());
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
             CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
@@ -193,15 +195,40 @@ public final class GameReader {
             PlacementCheck placement,
             List<Kind> kinds,
             List<Action> actions,
+            List<Effect> effects,
             Optional<Setup> setup,
             Optional<CastlingRule> castling) {
-        placement.check(in.pieces(), kinds, in.actions(), actions);
+        placement.check(in.pieces(), kinds);
+        placement.checkActions(in.actions(), actions, kinds);
+        placement.checkActions(in.effects(), done(effects), kinds);
         if (castling.isPresent()) {
             placement.checkCastling(in.castling().orElseThrow(), castling.get());
         }
         if (setup.isPresent()) {
             placement.checkPromotions(in.pieces(), kinds, setup.get());
         }
+    }
+
+    private void checkEffects(
+            Sections in,
+            List<Kind> kinds,
+            List<Action> actions,
+            List<Effect> effects,
+            Turn turn,
+            Optional<Game.Check> check,
+            List<Ending> endings) {
+        new ActionCheck(in.effects(), done(effects), problems).check(kinds);
+        EffectCheck effect = new EffectCheck(in.effects(), kinds, problems);
+        if (!problems.isUnderAny(List.of("effects", "pieces", "actions", "turn", "first-turn"))) {
+            effect.checkEvents(effects, actions, turn);
+        }
+        if (!problems.isUnderAny(List.of("effects", "pieces", "check", "endings"))) {
+            effect.checkRoyals(effects, check, endings);
+        }
+    }
+
+    private static List<Action> done(List<Effect> effects) {
+        return effects.stream().map(Effect::action).toList();
     }
 
     private static void checkTogether(

@@ -2,6 +2,7 @@ package org.dicechess.rules.fen;
 
 import java.util.List;
 import org.dicechess.Color;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.MoveFilter;
@@ -68,9 +69,15 @@ public final class PositionCheck {
         }
     }
 
-    /** Returns whether a drop may have put a piece on a square: drops do not promote. */
+    /** Returns whether a drop may have put a piece on a square, or it has changed sides there: neither promotes. */
     private boolean isDropped(GamePiece piece, int square) {
         int kind = piece.type().index();
+        if (tables.game
+                .changes()
+                .anyMatch(change ->
+                        change instanceof Action.Converts && change.acting().get(kind))) {
+            return true;
+        }
         return tables.game.hands().filter(hands -> hands.kinds().get(kind)).isPresent()
                 && tables.stages.dropFilters.stream()
                         .flatMap(List::stream)

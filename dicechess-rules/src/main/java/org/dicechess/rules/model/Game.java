@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dicechess.Description;
 import org.dicechess.Dice;
 import org.dicechess.Drawing;
@@ -67,6 +68,11 @@ public record Game(
             dice.add(dealing.get());
         }
         return List.copyOf(dice);
+    }
+
+    /** Returns the actions, and what effects do. */
+    public Stream<Action> changes() {
+        return Stream.concat(actions.stream(), effects.stream().map(Effect::action));
     }
 
     /** Returns what the definition says of the game, for hosts. */

@@ -95,6 +95,11 @@ public final class ActionReader {
         };
     }
 
+    /** Returns whether a map says what happens to all pieces at once. */
+    static boolean hasVerb(Fields fields) {
+        return OF_ALL.stream().anyMatch(fields::has);
+    }
+
     private void reportNotOne(YamlMap map, List<String> verbs, List<String> found) {
         problems.report(map, "E-ACTION", "one of " + String.join(", ", verbs) + " expected", verb(verbs, found, map));
     }

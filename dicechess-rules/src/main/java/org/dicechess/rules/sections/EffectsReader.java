@@ -76,7 +76,7 @@ public final class EffectsReader {
         boolean chain = fields.flag("chain").orElse(false);
         String rule = fields.rule();
         List<Action> action = actions.ofAll(name, rule, fields);
-        if (!action.isEmpty()) {
+        if (ActionReader.hasVerb(fields)) {
             fields.done();
         }
         if (chain && !(reach instanceof Effect.Lines)) {

@@ -58,7 +58,7 @@ final class Present {
         boolean promotes = from.promotions().stream()
                 .anyMatch(promotion -> promotion.to().contains(to.name()) || inArray && promotion.offers(to.name()));
         return promotes
-                || game.actions().stream()
+                || game.changes()
                         .anyMatch(action -> action instanceof Action.Replaces replaces
                                 && replaces.kinds().get(from.index())
                                 && replaces.by().contains(to));

@@ -1,0 +1,103 @@
+package org.dicechess.rules.checks;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Effect;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+
+/** Checks that effects can happen, and what they do to royals. */
+public final class EffectCheck {
+
+    private final YamlMap written;
+    private final List<Kind> kinds;
+    private final Problems problems;
+
+    public EffectCheck(YamlMap written, List<Kind> kinds, Problems problems) {
+        this.written = written;
+        this.kinds = kinds;
+        this.problems = problems;
+    }
+
+    /** Checks that the events of effects happen in the turn. */
+    public void checkEvents(List<Effect> effects, List<Action> actions, Turn turn) {
+        boolean drops = turn.states().stream()
+                .flatMap(state -> state.steps().stream())
+                .anyMatch(step -> step.stage() instanceof Stage.Drop
+                        || step.stage() instanceof Stage.Act act
+                                && act.actions().stream().anyMatch(each -> actions.get(each) instanceof Action.Puts));
+        for (Effect effect : effects) {
+            boolean onlyDrops = effect.after().stream().allMatch(Effect.Trigger::drops);
+            if (onlyDrops && effect.at() != Effect.At.ARRIVAL) {
+                problems.report(
+                        place(effect, "at"),
+                        "E-EFFECT",
+                        "a drop leaves no square and captures nothing; expected arrival");
+            } else if (onlyDrops && !drops) {
+                problems.report(
+                        place(effect, "after"), "E-UNUSED", "the turn has no stage 'drop' and no action with 'put'");
+            }
+        }
+    }
+
+    /** Checks effects on royals that must be safe: their number only falls, and the game ends without them. */
+    public void checkRoyals(List<Effect> effects, Optional<Game.Check> check, List<Ending> endings) {
+        boolean told = false;
+        for (Effect effect : check.isPresent() ? effects : List.<Effect>of()) {
+            Optional<Kind> made = royal(made(effect.action()));
+            Optional<Kind> royal = royal(effect.action().acting());
+            if (made.isPresent()) {
+                problems.report(
+                        place(effect, effect.action() instanceof Action.Converts ? "convert" : "by"),
+                        "E-CHECK",
+                        "an effect gives a side a royal " + made.get().name()
+                                + ", whose safety nothing has tested; expected other pieces");
+            } else if (!told
+                    && effect.action() instanceof Action.Replaces
+                    && royal.isPresent()
+                    && !ends(royal.get(), endings)) {
+                told = true;
+                problems.report(
+                        place(effect, ""),
+                        "E-CHECK",
+                        "the effect may take the royal " + royal.get().name()
+                                + ", and the game would go on; add an ending 'none-left' for it");
+            }
+        }
+    }
+
+    /** Returns the kinds that an action makes of others, or gives to the other side. */
+    private static BitSet made(Action action) {
+        BitSet made = new BitSet();
+        if (action instanceof Action.Converts converts) {
+            return converts.kinds();
+        }
+        action.arriving().forEach(kind -> made.set(kind.index()));
+        return made;
+    }
+
+    private Optional<Kind> royal(BitSet some) {
+        return kinds.stream()
+                .filter(kind -> kind.isRoyal() && some.get(kind.index()))
+                .findFirst();
+    }
+
+    private static boolean ends(Kind royal, List<Ending> endings) {
+        return endings.stream()
+                .anyMatch(ending ->
+                        ending instanceof Ending.NoneLeft none && none.kinds().get(royal.index()));
+    }
+
+    private YamlNode place(Effect effect, String key) {
+        YamlNode map = written.get(effect.name()).orElse(written);
+        return map instanceof YamlMap keys ? keys.get(key).orElse(map) : map;
+    }
+}

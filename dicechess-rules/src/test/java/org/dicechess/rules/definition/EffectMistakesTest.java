@@ -1,0 +1,84 @@
+package org.dicechess.rules.definition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** One mistake in effects gives one problem. */
+class EffectMistakesTest {
+
+    private static final String GAME = """
+            format: 1
+            id: trial
+            name: Trial
+            board: {files: 5, ranks: 5}
+            areas: {inner: [b2, c2, d2, b3, c3, d3, b4, c4, d4], last: {white: rank 5}}
+            pieces:
+              pawn:   {symbol: P, move: fW, promotion: {area: last, to: rook}}
+              rook:   {symbol: R, move: R}
+              king:   {symbol: K, move: K, royal: true}
+            check: {}
+            turn: move
+            effects:
+              captor: {after: {move: {captures: must}}, at: arrival, remove: all}
+              blast:  {after: {move: {captures: must}}, reach: K, chain: true, remove: [all, not pawn], of: either}
+              turned: {after: move, enclosed: Q, convert: rook, of: enemy, in: inner}
+            endings: {checkmate: {when: checkmate, result: loses}, gone: {when: none-left, pieces: king, result: loses}}
+            setup: k4/p4/5/P4/K3R w - - 0 1
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theGameLoads() {
+        assertThat(Mistakes.all(folder, GAME)).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "captor: {after: {move: {captures: must}}, | captor: { | { at: arrival | E-REQUIRED required key 'after' is missing",
+                "captor: {after: {move: {captures: must}} | captor: {after: mvoe | mvoe | E-CHOICE expected move, drop; not 'mvoe'; did you mean 'move'?",
+                "captor: {after: {move: {captures: must}} | captor: {after: [] | [] | E-REQUIRED empty list; expected move, drop or both",
+                "captor: {after: {move: {captures: must}} | captor: {after: {mvoe: {captures: must}} | {mvoe: | E-EFFECT expected move, drop, {move: ...} or {drop: ...}",
+                "captor: {after: {move: {captures: must}} | captor: {after: {move: {captures: most}} | most | E-CHOICE expected may, must, never or kinds of piece; not 'most'; did you mean 'must'?",
+                "captor: {after: {move: {captures: must}} | captor: {after: {move: {checks: must}} | {checks | E-EFFECT an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks, mates, affects and possible",
+                "captor: {after: {move: {captures: must}} | captor: {after: {move: {not: {mates: must}}} | {not | E-EFFECT an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks, mates, affects and possible",
+                "captor: {after: {move: {captures: must}} | captor: {after: {move: {affects: must}} | {affects | E-EFFECT an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks, mates, affects and possible",
+                "captor: {after: {move: {captures: must}} | captor: {after: {move: {only-if: {possible: {}}}} | {possible | E-CONDITION 'possible' is for endings with 'side: to-move'; 'stuck' tells that nothing is possible",
+                "captor: {after: {move: {captures: must}} | captor: {after: {move: {only-if: check}} | {only-if | E-EFFECT an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks, mates, affects and possible",
+                "captor: {after: {move: {captures: must}} | captor: {after: {move: {piece: same}} | {piece | E-EFFECT 'piece' and 'picked' speak of events before, for which an effect does not ask; expected another key",
+                "captor: {after: {move: {captures: must}} | captor: {after: {drop: {captures: must}} | {captures: must}}, at | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, only-if, and, not",
+                "captor: {after: {move: {captures: must}} | captor: {after: drop | drop | E-UNUSED the turn has no stage 'drop' and no action with 'put'",
+                "{after: {move: {captures: must}}, at: arrival | {after: drop, at: departure | departure | E-EFFECT a drop leaves no square and captures nothing; expected arrival",
+                "at: arrival | at: arival | arival | E-CHOICE expected arrival, departure, captured; not 'arival'; did you mean 'arrival'?",
+                "remove: all} | remov: all} | {after: {move: {captures: must}}, at | E-ACTION one of remove, replace, convert, shift expected; did you mean 'remove'?",
+                "remove: all} | remove: all, convert: all} | {after: {move: {captures: must}}, at | E-ACTION one of remove, replace, convert, shift expected",
+                "remove: all} | remove: all, by: rook} | by | E-UNKNOWN-KEY unknown key 'by'; expected one of [after, at, chain, convert, enclosed, in, of, reach, remove, replace, rule, shift]",
+                "remove: all} | replace: rook} | {after: {move: {captures: must}}, at | E-REQUIRED required key 'by' is missing",
+                "remove: all} | replace: rook, by: [rook, pawn]} | [rook, pawn] | E-ACTION all pieces become the same; expected one kind without facings",
+                "remove: all} | replace: rook, by: king} | king} | E-CHECK an effect gives a side a royal king, whose safety nothing has tested; expected other pieces",
+                "convert: rook | convert: [rook, king] | [rook, king] | E-CHECK an effect gives a side a royal king, whose safety nothing has tested; expected other pieces",
+                "convert: rook | convert: rok | rok | E-UNKNOWN-PIECE unknown piece 'rok'; did you mean 'rook'?",
+                "of: enemy, in: inner | of: enmy, in: inner | enmy | E-CHOICE expected own, enemy, either; not 'enmy'; did you mean 'enemy'?",
+                "in: inner} | in: iner} | iner} | E-UNKNOWN-AREA unknown area 'iner'; did you mean 'inner'?",
+                "reach: K | reach: mK | mK | E-BETZA expected leaps and riders without m, c, d, i, n, p, g and e, as the squares alone count",
+                "reach: K | reach: nN | nN | E-BETZA expected leaps and riders without m, c, d, i, n, p, g and e, as the squares alone count",
+                "reach: K | reach: J7 | J7 | E-BETZA found 'J'; expected a modifier or one of W F D N A H C Z G R B Q K (x,y)",
+                "reach: K | reach: K, enclosed: Q | Q, chain | E-EFFECT 'enclosed' beside 'reach'; expected one of them",
+                "reach: K, chain | chain | true, remove | E-EFFECT 'chain' without 'reach' or 'enclosed' goes nowhere",
+                "chain: true | chain: yes | yes | E-FLAG true or false expected, not 'yes'",
+                ", gone: {when: none-left, pieces: king, result: loses} | # | {after: {move: {captures: must}}, at | E-CHECK the effect may take the royal king, and the game would go on; add an ending 'none-left' for it",
+                "captor: {after: {move: {captures: must}}, at: arrival, remove: all} | captor: ~ | ~ | E-TYPE '~' removes what is inherited, and nothing inherited has this name; expected another name",
+            })
+    void aMistakeGivesOneProblem(String right, String wrong, String place, String problem) {
+        Mistakes.check(folder, GAME, right, wrong.equals("#") ? "" : wrong, place, problem);
+    }
+}

@@ -1,0 +1,169 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.dicechess.Cursor;
+import org.dicechess.Edit;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Position;
+import org.dicechess.Square;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What happens to further pieces after a move or a drop, counted by hand. */
+class EffectsTest {
+
+    private static final String GAME = """
+            format: 1
+            id: trial
+            name: Trial
+            board: {files: 5, ranks: 5}
+            areas: {inner: [b2, c2, d2, b3, c3, d3, b4, c4, d4], everywhere: all}
+            pieces:
+              pawn:   {symbol: P, move: fWfcF}
+              knight: {symbol: N, move: N}
+              rook:   {symbol: R, move: R}
+              king:   {symbol: K, move: K}
+            actions: {comes: {put: pawn, in: everywhere}}
+            turn: {one-of: [move, {act: comes}]}
+            effects: {EFFECT}
+            endings: {}
+            setup: k4/5/5/5/4K w - - 0 1
+            """;
+
+    private static Variant variant(String effects, String... changes) {
+        String text = GAME.replace("EFFECT", effects);
+        for (int at = 0; at < changes.length; at += 2) {
+            assertThat(text).contains(changes[at]);
+            text = text.replace(changes[at], changes[at + 1]);
+        }
+        return Loader.create().load("trial", text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static Position after(Variant variant, String board, String move) {
+        Position before = variant.position(board + " w - - 0 1");
+        Position after = before.after(variant.notation().event(before, move));
+        Cursor cursor = before.cursor();
+        cursor.play(cursor.number(variant.notation().event(before, move)));
+        assertThat(cursor.position()).isEqualTo(after);
+        cursor.undo();
+        assertThat(cursor.position()).isEqualTo(before);
+        return after;
+    }
+
+    private static String board(Position position) {
+        return position.text().substring(0, position.text().indexOf(' '));
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                // The square alone, or around it; whose pieces, and which.
+                "{after: {move: {captures: must}}, at: arrival, remove: all} | 4k/5/2p2/1P3/4K | b2c3 | 4k/5/5/5/4K",
+                "{after: {move: {captures: must}}, at: arrival, remove: all} | 4k/5/2p2/1P3/4K | b2b3 | 4k/5/1Pp2/5/4K",
+                "{after: {move: {captures: must}}, at: captured, remove: all, of: own} | 4k/5/2p2/1P3/4K | b2c3 | 4k/5/5/5/4K",
+                "{after: {move: {captures: must}}, reach: K, remove: [all, not pawn], of: either} | 4k/1npN1/1Rp2/1P3/4K | b2c3 | 4k/2p2/2P2/5/4K",
+                "{after: {move: {captures: must}}, reach: K, remove: all, of: enemy} | 4k/1npN1/1Rp2/1P3/4K | b2c3 | 4k/3N1/1RP2/5/4K",
+                "{after: {move: {captures: must}}, reach: K, remove: all, of: own, in: inner} | 4k/3N1/2p2/1P1K1/4K | b2c3 | 4k/5/2P2/5/4K",
+                // Riders go as far as the first piece; Black's forward is down.
+                "{after: move, reach: fR, remove: all, of: enemy} | 2k1r/5/2n2/5/2N1K | c1d3 | 2k1r/5/2nN1/5/4K",
+                "{after: move, reach: fR, remove: all, of: enemy} | 2r1k/2r2/5/5/1R2K | b1c1 | 2r1k/5/5/5/2R1K",
+                "{after: move, reach: fR, remove: all, of: enemy} | 2r1k/2N2/2r2/5/1R2K | b1c1 | 2r1k/2N2/5/5/2R1K",
+                // What it leaves, and what it becomes.
+                "{after: move, at: departure, reach: W, convert: all, of: enemy} | 4k/5/1r3/1N3/1n2K | b2d3 | 4k/5/1R1N1/5/1N2K",
+                "{after: {move: {kinds: knight}}, at: arrival, replace: all, by: rook} | 4k/5/5/1N3/4K | b2d3 | 4k/5/3R1/5/4K",
+                "{after: move, replace: knight, by: rook, of: either} | n3k/5/5/1N3/4K | e1d1 | r3k/5/5/1R3/3K1",
+                // Enclosed lines: all pieces between are concerned, and an own piece ends them.
+                "{after: drop, enclosed: Q, convert: all, of: enemy} | P3k/1p3/2p2/5/3pP | P@b1/comes | P3k/1p3/2p2/5/1P1pP",
+                "{after: drop, enclosed: Q, convert: all, of: enemy} | P3k/1p3/2p2/5/4P | P@d2/comes | P3k/1P3/2P2/3P1/4P",
+                "{after: drop, enclosed: Q, convert: all, of: enemy} | P3k/5/2p2/5/4P | P@d2/comes | P3k/5/2p2/3P1/4P",
+                "{after: drop, enclosed: R, convert: all, of: enemy} | P3k/1p3/2p2/5/Ppp2 | P@d1/comes | P3k/1p3/2p2/5/PPPP1",
+                "{after: drop, enclosed: R, convert: pawn, of: enemy} | P3k/5/5/5/Pnp2 | P@d1/comes | P3k/5/5/5/PnpP1",
+                // A chain goes on from each piece that it changes.
+                "{after: move, reach: W, remove: pawn, of: either, chain: true} | 4k/pp3/1p3/1P1N1/p3K | d2c4 | 4k/2N2/5/5/p3K",
+                "{after: move, reach: W, remove: pawn, of: enemy, chain: true} | 4k/pp3/1p3/1P1N1/p3K | d2c4 | 4k/2N2/5/1P3/p3K",
+                "{after: move, reach: W, remove: pawn, of: either} | 4k/pp3/1p3/1P1N1/p3K | d2c4 | 4k/p1N2/1p3/1P3/p3K",
+                // Shifts.
+                "{after: move, reach: W, shift: all, of: enemy, direction: forward} | 4k/5/5/3r1/1N2K | e1e2 | 4k/5/3r1/4K/1N3",
+                "{after: move, reach: W, shift: all, of: enemy, direction: forward} | 4k/5/3n1/3r1/1N2K | e1e2 | 4k/5/3n1/3rK/1N3",
+            })
+    void piecesChange(String effect, String board, String move, String expected) {
+        assertThat(board(after(variant("one: " + effect), board, move))).isEqualTo(expected);
+    }
+
+    /** The second effect finds what the first one leaves. */
+    @Test
+    void effectsComeOneAfterTheOther() {
+        String first = "first: {after: move, reach: K, replace: knight, by: rook, of: enemy}";
+        String second = "second: {after: move, reach: K, remove: rook, of: enemy}";
+        assertThat(board(after(variant(first + ", " + second), "4k/5/2n2/5/1N2K", "e1d2")))
+                .isEqualTo("4k/5/5/3K1/1N3");
+        assertThat(board(after(variant(second + ", " + first), "4k/5/2n2/5/1N2K", "e1d2")))
+                .isEqualTo("4k/5/2r2/3K1/1N3");
+    }
+
+    /** The edits of a move show all that changes; captured is only what the move itself captures. */
+    @Test
+    void editsShowEffects() {
+        Variant variant = variant(
+                "captor: {after: {move: {captures: must}}, at: arrival, remove: all}, blast: {after: {move: {captures: must}}, reach: K, convert: knight, of: enemy}");
+        Position before = variant.position("4k/3n1/2p2/1P3/4K w - - 0 1");
+        Move move = (Move) variant.notation().event(before, "b2c3");
+        assertThat(move.edits().stream().map(EffectsTest::text)).containsExactly("-b2P", "-c3p", "-d4n", "+d4N");
+        assertThat(move.captures()).singleElement().hasToString("p");
+        assertThat(move.capturedOn()).containsExactly(Square.of("c3"));
+        assertThat(move.to()).contains(Square.of("c3"));
+    }
+
+    private static String text(Edit edit) {
+        return (edit instanceof Edit.Lift ? "-" : "+") + edit.place() + edit.piece();
+    }
+
+    /** Each move of a royal game keeps the own royal, and a capture that costs the captor's own royal is no threat. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        // Kings beside each other: no check, so the white king may stay beside the black one.
+        // It may not capture: the blast would take it, too.
+        "5/3r1/1kr2/1K3/5 w - - 0 1, false, a1 a2 a3 b1 c2",
+        // It may go beside the black king, where the rook cannot capture it.
+        "5/1r3/3k1/1K3/5 w - - 0 1, true, a1 a2 a3 c1 c2 c3",
+    })
+    void aThreatKeepsTheOwnRoyal(String position, boolean check, String kingMoves) {
+        Variant variant = variant(
+                "captor: {after: {move: {captures: must}}, at: arrival, remove: all}, blast: {after: {move: {captures: must}}, reach: K, remove: [all, not pawn], of: either}",
+                "king:   {symbol: K, move: K}",
+                "king: {symbol: K, move: K, royal: true}",
+                "turn: {one-of: [move, {act: comes}]}",
+                "check: {}\nturn: move",
+                "endings: {}",
+                "endings: {mate: {when: checkmate, result: loses}, gone: {when: none-left, pieces: king, result: loses}}");
+        Position read = variant.position(position);
+        assertThat(read.inCheck(read.turn())).isEqualTo(check);
+        assertThat(read.node().events().stream()
+                        .map(event -> event.text().substring(2))
+                        .sorted())
+                .containsExactly(kingMoves.split(" "));
+    }
+
+    /** A drop that must turn a piece over is possible where it does so. */
+    @Test
+    void aFilterAsksForEffects() {
+        Variant variant = variant(
+                "turned: {after: drop, enclosed: Q, convert: all, of: enemy}",
+                "turn: {one-of: [move, {act: comes}]}",
+                "hands: {captured: nobody}\nturn: {drop: {affects: must}}",
+                "4K w",
+                "4K[P] w");
+        Position position = variant.position("4P/5/2p1p/3p1/Pp2P[P] w - - 0 1");
+        assertThat(position.node().events().stream().map(Event::text)).containsExactly("P@c1", "P@b4");
+        assertThat(position.explain("P@a5"))
+                .hasValueSatisfying(why -> assertThat(why).contains("no effect of it changes a piece"));
+    }
+}
