@@ -176,7 +176,6 @@ public final class GameReader {
             Optional<Game.Check> check) {
         PieceKeysCheck keys = new PieceKeysCheck(in.pieces(), kinds, problems);
         keys.check(pools);
-        keys.checkThreats(check.isPresent() && !check.get().mayTakeRoyal());
         setup.ifPresent(start -> keys.checkInitial(start, actions));
         new HookCheck(in.pieces(), problems).check(kinds, actions, check.isPresent());
         new ActionCheck(in.actions(), actions, problems).check(kinds);

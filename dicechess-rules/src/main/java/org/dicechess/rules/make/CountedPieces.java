@@ -104,7 +104,7 @@ final class CountedPieces {
         int count = 0;
         for (long left = found; left != 0; left &= left - 1) {
             state.work++;
-            count += safety.attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1) == attacked ? 1 : 0;
+            count += safety.attackedAsItIs(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1) == attacked ? 1 : 0;
         }
         return count;
     }

@@ -98,8 +98,6 @@ public final class Safety {
         this.exotic = tables.attacks.exotic();
         this.needsVerify = tables.attacks.maskless();
         this.protection = protection;
-        this.exotics = new ExoticAttacks(state, hooks);
-        this.discovered = new DiscoveredHopperChecks(state, exotics);
         this.allowed = new long[words];
         this.pinned = new long[words];
         this.own = new long[words];
@@ -117,6 +115,8 @@ public final class Safety {
                 royal[code] = true;
             }
         }
+        this.exotics = new ExoticAttacks(state, hooks, royal);
+        this.discovered = new DiscoveredHopperChecks(state, exotics);
         this.mayTakeRoyal =
                 tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
     }
@@ -131,6 +131,7 @@ public final class Safety {
         verify = king == SEVERAL;
         check = false;
         discovered.begin();
+        exotics.guard(king >= 0 ? state.at(king) : tables.castler(state.side));
         for (int word = 0; word < words; word++) {
             pinned[word] = 0;
             allowed[word] = -1L;
@@ -436,6 +437,14 @@ public final class Safety {
         return false;
     }
 
+    /** Returns whether a side attacks the piece on a square, royal or not. */
+    public boolean attackedAsItIs(int square, int by) {
+        int before = exotics.guard(state.at(square));
+        boolean attacked = attacked(square, by);
+        exotics.guard(before);
+        return attacked;
+    }
+
     /** Does the same where one long holds the board. */
     private boolean attackedOnOneWord(int square, int[] enemies) {
         for (int code : enemies) {
@@ -582,7 +591,7 @@ public final class Safety {
 
     /** Returns whether the piece on a square captures on another square if nothing spares the piece there. */
     public boolean couldCapture(int from, int square) {
-        return exotics.attacks(state.at(from), from, square);
+        return exotics.captures(state.at(from), from, square);
     }
 
     private boolean attacks(int code, int from, int square) {

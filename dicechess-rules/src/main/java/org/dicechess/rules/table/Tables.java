@@ -234,7 +234,7 @@ public final class Tables {
         this.tried = promotesToRoyal.clone();
         this.duplicates = movement.overlaps().clone();
         for (int cell = squares; cell < duplicates.length; cell++) {
-            tried[cell / squares] |= hooked.moves[cell / squares];
+            tried[cell / squares] |= hooked.moves[cell / squares] || changesAsScreen(cell / squares);
             duplicates[cell] |= hooked.moves[cell / squares];
         }
         this.capturesLast = !piecesComeBack();
@@ -473,6 +473,15 @@ public final class Tables {
             }
         }
         return kinds;
+    }
+
+    /** Returns whether a piece may become one over which other lines hop. */
+    private boolean changesAsScreen(int code) {
+        boolean changes = false;
+        for (boolean[] over : movement.limits().any() ? movement.limits().over() : new boolean[0][]) {
+            changes |= promotions.mayBecome(code, other -> over[other] != over[code]);
+        }
+        return changes;
     }
 
     private boolean[] promotesToRoyal() {
