@@ -73,7 +73,7 @@ final class SafetyCheck {
         if (moves && point.moved) {
             return Optional.of("in a turn of several moves a royal can be captured");
         }
-        if (moves && !point.calm && !point.possible && (point.bound || !isFree(state))) {
+        if (moves && !point.calm && !point.possible && !mayEndGame(state) && (point.bound || !isFree(state))) {
             return Optional.of("with " + restriction(point) + " a side in check may have to pass");
         }
         if (state.mayEnd() && !point.moved && !point.calm) {
@@ -85,6 +85,14 @@ final class SafetyCheck {
             danger = ends ? Optional.empty() : danger(after(point, state.steps().get(step)));
         }
         return danger;
+    }
+
+    /** Returns whether the player may end the game here, and so never has to pass. */
+    private boolean mayEndGame(Turn.State state) {
+        return state.steps().stream()
+                .filter(step -> step.stage() instanceof Stage.Decline)
+                .flatMap(step -> turn.states().get(step.to()).steps().stream())
+                .anyMatch(step -> step.stage() instanceof Stage.End);
     }
 
     /** Returns what keeps a side from a legal move. */

@@ -87,6 +87,33 @@ public sealed interface Condition {
      */
     record Together(BitSet kinds, boolean enemy, List<BitSet> places, int atLeast) implements Condition {}
 
+    /**
+     * Two such pieces of both sides stand on a line with nothing between them.
+     *
+     * @param kinds the kinds that count, by index
+     * @param ways the lines: {@code vertical}, {@code sideways}, {@code diagonal}
+     */
+    record FaceToFace(BitSet kinds, List<String> ways) implements Condition {
+
+        /** Returns the files of one step of each line. */
+        public int[] files() {
+            return steps().mapToInt(step -> step[0]).toArray();
+        }
+
+        /** Returns the ranks of one step of each line. */
+        public int[] ranks() {
+            return steps().mapToInt(step -> step[1]).toArray();
+        }
+
+        private Stream<int[]> steps() {
+            return ways.stream().flatMap(way -> switch (way) {
+                case "vertical" -> Stream.of(new int[] {0, 1});
+                case "sideways" -> Stream.of(new int[] {1, 0});
+                default -> Stream.of(new int[] {1, 1}, new int[] {1, -1});
+            });
+        }
+    }
+
     /** The side to move has a legal move that one of these filters allows. */
     record Possible(List<MoveFilter> filters) implements Condition {}
 

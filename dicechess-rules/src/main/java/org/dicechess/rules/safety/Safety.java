@@ -457,6 +457,38 @@ public final class Safety {
         return false;
     }
 
+    /** Returns whether a royal of the side to move is attacked, and only by pieces on the squares of a set. */
+    public boolean areAttackers(long[] set) {
+        boolean attacked = false;
+        for (int code : tables.royals[state.side]) {
+            for (int word = 0; word < words; word++) {
+                for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
+                    int square = word << 6 | Long.numberOfTrailingZeros(left);
+                    attacked |= attacked(square, state.side ^ 1);
+                    if (attackedFromElsewhere(square, set)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return attacked;
+    }
+
+    /** Returns whether an enemy that does not stand on a square of a set attacks a square. */
+    private boolean attackedFromElsewhere(int square, long[] set) {
+        for (int code : codesOf[state.side ^ 1]) {
+            for (int word = 0; word < words; word++) {
+                long near = pieces[code * words + word] & reach[(code * squares + square) * words + word] & ~set[word];
+                for (; near != 0; near &= near - 1) {
+                    if (attacks(code, word << 6 | Long.numberOfTrailingZeros(near), square)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
     /** Returns whether a royal of a side is attacked. */
     public boolean inCheck(int side) {
         int tested = 0;

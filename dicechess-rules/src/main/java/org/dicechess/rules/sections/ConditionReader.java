@@ -32,7 +32,7 @@ import org.dicechess.rules.yaml.YamlText;
  * KINDS}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}}, {@code {pieces: KINDS, of:
  * enemy, in: AREA, attacked: false, at-least: 2, at-most: 4}}, {@code {pieces: KINDS, more-than: {pieces: KINDS, of:
  * enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row: KINDS, length: 3}}, {@code {block: KINDS, length: 2}},
- * {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}},
+ * {@code {face-to-face: KINDS}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}},
  * {@code {any: [...]}}, {@code {not: ...}}.
  */
 public final class ConditionReader {
@@ -53,6 +53,7 @@ public final class ConditionReader {
             "castling",
             "row",
             "block",
+            "face-to-face",
             "hook",
             "all",
             "any",
@@ -122,7 +123,7 @@ public final class ConditionReader {
         this.counters = counters;
         this.problems = problems;
         this.names = new DefinedNames(problems);
-        moves.readConditionsBy(this::withoutEvent);
+        moves.readConditionsBy(this::withoutEvent, this::ofPosition);
     }
 
     /** Returns the condition of a turn; empty, with a problem reported, if it cannot be read. */
@@ -172,6 +173,22 @@ public final class ConditionReader {
                         node,
                         "a promotion asks what is the case before the move; expected a condition without captured,"
                                 + " moved, picked, possible and hook")
+                : condition;
+    }
+
+    /** Returns the condition behind a move; empty, with a problem reported, if it asks for more than a position. */
+    private Optional<Condition> ofPosition(Optional<YamlNode> node) {
+        Optional<Condition> condition = node.flatMap(this::any);
+        boolean wrong = condition.isPresent()
+                && (condition.get().asksForEvent()
+                        || condition.get().has(Condition.Picked.class)
+                        || condition.get().has(Condition.Possible.class)
+                        || condition.get().has(Condition.Hooked.class));
+        return wrong
+                ? refuse(
+                        node.orElseThrow(),
+                        "'leaves' asks what is the case behind the move; expected a condition without captured, moved,"
+                                + " picked, possible and hook")
                 : condition;
     }
 
@@ -254,6 +271,7 @@ public final class ConditionReader {
             case "pieces" -> pieces(fields);
             case "castling" -> castling(fields);
             case "row" -> together(fields, key, places.row(fields));
+            case "face-to-face" -> Optional.of(new Condition.FaceToFace(kinds(fields, key), places.ways(fields)));
             case "block" -> together(fields, key, places.block(fields));
             case "hook" -> fields.symbolText("hook").flatMap(this::hook);
             case "all" -> several(fields, key).map(Condition.All::new);

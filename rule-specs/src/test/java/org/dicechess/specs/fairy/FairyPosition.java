@@ -11,6 +11,11 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
 
     private static final Pattern PROMOTION = Pattern.compile("\\+[a-z]$|~");
 
+    /** A move from a square to itself: the program passes in this way where a side has a king. */
+    private static final Pattern STAY = Pattern.compile("([a-z][0-9]+)\\1");
+
+    private static final String PASS = "0000";
+
     /** Reads a row: position, counts and moves, separated by tabs. */
     static FairyPosition of(String row) {
         String[] cells = row.split("\t", -1);
@@ -20,7 +25,10 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
                         .filter(cell -> !cell.isEmpty())
                         .map(Long::valueOf)
                         .toList(),
-                Stream.of(cells[4].split(" ")).filter(move -> !move.isEmpty()).toList());
+                Stream.of(cells[4].split(" "))
+                        .filter(move -> !move.isEmpty())
+                        .map(move -> STAY.matcher(move).matches() ? PASS : move)
+                        .toList());
     }
 
     /** Returns the position as a variant reads it. */
@@ -30,8 +38,8 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
 
     /** Returns the text of an event in the notation of the program. */
     static String move(String event) {
-        if (event.equals("--")) {
-            return "0000";
+        if (event.equals("--") || STAY.matcher(event).matches()) {
+            return PASS;
         }
         String move = event.replaceAll("[()]", "");
         int drop = move.indexOf('@');
