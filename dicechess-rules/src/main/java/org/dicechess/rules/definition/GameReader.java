@@ -1,6 +1,7 @@
 package org.dicechess.rules.definition;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.dicechess.Drawing;
 import org.dicechess.rules.checks.ActionCheck;
@@ -219,13 +220,23 @@ public final class GameReader {
         boolean mayTakeRoyal = fields.choice("attacked-royal", List.of("safe", "may-be-taken"))
                 .orElse("safe")
                 .equals("may-be-taken");
+        Game.Royals royals = fields.choice("royals", List.of("any", "all", "last"))
+                .map(word -> Game.Royals.valueOf(word.toUpperCase(Locale.ROOT)))
+                .orElse(Game.Royals.ANY);
+        if (mayTakeRoyal && royals != Game.Royals.ANY) {
+            problems.report(
+                    map.get("royals").orElse(map),
+                    "E-CHECK",
+                    "'royals: " + royals.name().toLowerCase(Locale.ROOT)
+                            + "' beside 'attacked-royal: may-be-taken'; expected one of them");
+        }
         String rule = fields.rule();
         fields.done();
         if (!anyRoyal(kinds)
                 && kinds.stream().noneMatch(kind -> problems.isUnder("pieces." + kind.name() + ".royal"))) {
             problems.report(map, "E-CHECK", "check needs a royal piece; add 'royal: true' to one");
         }
-        return new Game.Check(mayTakeRoyal, rule);
+        return new Game.Check(mayTakeRoyal, royals, rule);
     }
 
     private static boolean anyRoyal(List<Kind> kinds) {

@@ -77,8 +77,8 @@ public final class Stages {
     public final int[] pickNumber;
 
     /**
-     * The state after a pass: {@link #over}, but where the turn goes on behind a pass, and where chance can do nothing, or nothing can be picked, and no other
-     * stage may come there, the state after that stage.
+     * The state after a pass: {@link #over}, but where the turn goes on behind a pass, and where chance can do nothing,
+     * or nothing can be picked, and no other stage may come there, the state after that stage.
      */
     public final int[] afterPass;
 
@@ -268,7 +268,8 @@ public final class Stages {
                         || step.stage() instanceof Stage.Spend
                         || step.stage() instanceof Stage.Drop));
         afterPass[state] = afterPass(state);
-        mayEnd[state] = turn.states().get(state).mayEnd() || turn.step(state, Stage.Decline.class).isPresent();
+        mayEnd[state] = turn.states().get(state).mayEnd()
+                || turn.step(state, Stage.Decline.class).isPresent();
         acts[state] = acts(state);
         namesActions[state] =
                 afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);

@@ -67,14 +67,13 @@ final class WhyNotReached {
         if (!Block.fits(header, tables.movement.blocks()[last], state.at(to) == 0)) {
             return Optional.of(state.at(to) == 0 ? "it only captures that way" : "it does not capture that way");
         }
-        Optional<String> onTheWay =
-                switch (Block.form(header)) {
-                    case Block.RIDE, Block.PATH -> inTheWay(begin, last);
-                    case Block.HOP -> hop(begin, last);
-                    case Block.ROUTE -> route(begin, last);
-                    case Block.EN_PASSANT -> Optional.of("no piece can be captured en passant there");
-                    default -> Optional.empty();
-                };
+        Optional<String> onTheWay = switch (Block.form(header)) {
+            case Block.RIDE, Block.PATH -> inTheWay(begin, last);
+            case Block.HOP -> hop(begin, last);
+            case Block.ROUTE -> route(begin, last);
+            case Block.EN_PASSANT -> Optional.of("no piece can be captured en passant there");
+            default -> Optional.empty();
+        };
         return onTheWay.or(() -> limit(Block.limit(header), begin, last));
     }
 

@@ -57,11 +57,9 @@ public final class KindLimits {
         return found;
     }
 
-    /**
-     * Returns whether such moves only attack: they capture nothing but royals, and these cannot be captured.
-     */
+    /** Returns whether such moves only attack: they capture nothing but royals, and these cannot be captured. */
     boolean onlyAttacks(PieceMoves mover) {
-        boolean safe = game.check().isPresent() && !game.check().get().mayTakeRoyal();
+        boolean safe = game.check().isPresent() && game.check().get().keepsRoyals();
         return safe
                 && !mover.captures().isEmpty()
                 && game.kinds().stream()

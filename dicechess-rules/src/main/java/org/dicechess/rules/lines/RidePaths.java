@@ -304,10 +304,7 @@ public final class RidePaths {
     }
 
     private void addPlain(int form, int mode, boolean opens, int[] squares) {
-        lines.add(
-                form == Block.LEAPS
-                        ? shared.leap(mode, squares[0])
-                        : new MovePath(form, mode, opens, squares));
+        lines.add(form == Block.LEAPS ? shared.leap(mode, squares[0]) : new MovePath(form, mode, opens, squares));
     }
 
     /** Adds a line that captures some kinds only: a route of empty squares, beside the line without captures. */

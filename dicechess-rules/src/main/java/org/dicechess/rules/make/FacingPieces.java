@@ -46,7 +46,8 @@ final class FacingPieces {
 
     private boolean faces(int square) {
         for (int way = 0; way < files.length; way++) {
-            if (isOfEnemy(first(square, files[way], ranks[way])) || isOfEnemy(first(square, -files[way], -ranks[way]))) {
+            if (isOfEnemy(first(square, files[way], ranks[way]))
+                    || isOfEnemy(first(square, -files[way], -ranks[way]))) {
                 return true;
             }
         }

@@ -98,9 +98,26 @@ public record Game(
     }
 
     /**
-     * The rule of check: a move must not leave the mover's royal attacked.
+     * The rule of check: a move must not leave the mover in check.
      *
      * @param mayTakeRoyal whether an attacked royal may be captured, even if the captor's own royal is then attacked
+     * @param royals which royals of a side must be attacked, so that it is in check
      */
-    public record Check(boolean mayTakeRoyal, String rule) {}
+    public record Check(boolean mayTakeRoyal, Royals royals, String rule) {
+
+        /** Returns whether no royal is ever captured. */
+        public boolean keepsRoyals() {
+            return !mayTakeRoyal && royals == Royals.ANY;
+        }
+    }
+
+    /** The royals that must be attacked for a check. */
+    public enum Royals {
+        /** One of them. */
+        ANY,
+        /** All of them. */
+        ALL,
+        /** The only one. A side with several is never in check. */
+        LAST
+    }
 }

@@ -65,12 +65,11 @@ public record MoveFilter(List<Clause> clauses) {
     /** Returns whether the filter, or one within it, asks for such a condition. */
     boolean hasCondition(Class<? extends Condition> type) {
         return clauses.stream()
-                .anyMatch(clause ->
-                        clause instanceof OnlyIf only && only.condition().has(type)
-                                || clause instanceof Leaves leaves
-                                        && leaves.condition().has(type)
-                                || clause instanceof Also also
-                                        && also.filters().stream().anyMatch(filter -> filter.hasCondition(type)));
+                .anyMatch(clause -> clause instanceof OnlyIf only
+                                && only.condition().has(type)
+                        || clause instanceof Leaves leaves && leaves.condition().has(type)
+                        || clause instanceof Also also
+                                && also.filters().stream().anyMatch(filter -> filter.hasCondition(type)));
     }
 
     /** What a filter asks of a move. */

@@ -34,13 +34,7 @@ public record PieceMoves(
     /** Creates moves on the whole board, of both sides. */
     public static PieceMoves everywhere(List<Ride> rides) {
         return new PieceMoves(
-                rides,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                List.of());
+                rides, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of(), List.of());
     }
 
     /** Returns whether the moves hold on the whole board and for both sides. */

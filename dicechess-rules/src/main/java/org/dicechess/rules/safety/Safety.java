@@ -3,6 +3,7 @@ package org.dicechess.rules.safety;
 import java.util.Arrays;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.model.Game;
 import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.State;
@@ -80,6 +81,7 @@ public final class Safety {
     private final int[] pinner;
     private final int[] pinMask;
     private final boolean mayTakeRoyal;
+    private final Game.Royals royals;
     private final boolean[] royal;
 
     /** Whether one search for attackers takes long beside an event. */
@@ -117,6 +119,7 @@ public final class Safety {
         }
         this.exotics = new ExoticAttacks(state, hooks, royal);
         this.discovered = new DiscoveredHopperChecks(state, exotics);
+        this.royals = tables.game.check().map(Game.Check::royals).orElse(Game.Royals.ANY);
         this.mayTakeRoyal =
                 tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
     }
@@ -128,6 +131,7 @@ public final class Safety {
         }
         state.seen |= State.SAFETY_KNOWN;
         king = royal(state.side);
+        king = king == SEVERAL && royals == Game.Royals.LAST ? NONE : king;
         verify = king == SEVERAL;
         check = false;
         discovered.begin();
@@ -355,7 +359,7 @@ public final class Safety {
      * all, where a royal may be attacked already, or a piece that hops may attack over the new one.
      */
     public long mayGiveCheck(int code, int word) {
-        if (mayTakeRoyal || hops[state.side]) {
+        if (mayTakeRoyal || royals != Game.Royals.ANY || hops[state.side]) {
             return -1;
         }
         long squaresOfCheck = 0;
@@ -489,8 +493,14 @@ public final class Safety {
         return false;
     }
 
-    /** Returns whether a royal of a side is attacked. */
+    /** Returns whether so many royals of a side are attacked that it is in check. */
     public boolean inCheck(int side) {
+        if (royals == Game.Royals.ALL) {
+            return allAttacked(side);
+        }
+        if (royals == Game.Royals.LAST && royal(side) == SEVERAL) {
+            return false;
+        }
         int tested = 0;
         boolean attacked = false;
         for (int code : tables.royals[side]) {
@@ -505,6 +515,22 @@ public final class Safety {
             Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
         }
         return attacked;
+    }
+
+    /** Returns whether all royals of a side are attacked, and there is one. */
+    private boolean allAttacked(int side) {
+        int tested = 0;
+        boolean all = true;
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < words && all; word++) {
+                for (long left = pieces[code * words + word]; left != 0 && all; left &= left - 1) {
+                    tested++;
+                    all = attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
+                }
+            }
+        }
+        Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
+        return all && tested > 0;
     }
 
     /**

@@ -32,8 +32,8 @@ import org.dicechess.rules.yaml.YamlText;
  * KINDS}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}}, {@code {pieces: KINDS, of:
  * enemy, in: AREA, attacked: false, at-least: 2, at-most: 4}}, {@code {pieces: KINDS, more-than: {pieces: KINDS, of:
  * enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row: KINDS, length: 3}}, {@code {block: KINDS, length: 2}},
- * {@code {face-to-face: KINDS}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}},
- * {@code {any: [...]}}, {@code {not: ...}}.
+ * {@code {face-to-face: KINDS}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook:
+ * NAME}}, {@code {all: [...]}}, {@code {any: [...]}}, {@code {not: ...}}.
  */
 public final class ConditionReader {
 
