@@ -92,7 +92,7 @@ final class CastlingCheck {
 
     private boolean names(BitSet movable) {
         boolean king = movable.get(rule.king().index());
-        boolean rook = movable.get(rule.rook().index());
+        boolean rook = rule.namesRook(movable);
         return switch (rule.die()) {
             case EITHER -> king || rook;
             case KING -> king;
@@ -109,8 +109,7 @@ final class CastlingCheck {
                         .get(rule.king().index());
                 if (one != other
                         && king
-                        && pool.movable(new Roll(List.of(faces.get(other))), kinds)
-                                .get(rule.rook().index())) {
+                        && rule.namesRook(pool.movable(new Roll(List.of(faces.get(other))), kinds))) {
                     return true;
                 }
             }

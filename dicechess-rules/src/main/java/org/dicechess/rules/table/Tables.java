@@ -295,12 +295,18 @@ public final class Tables {
         CastlingRule rule = game.castling().orElseThrow();
         Color color = castlings.color(right);
         int king = codes.of(rule.king(), color);
-        int rook = codes.of(rule.rook(), color);
         boolean may = false;
         for (int square = 0; square < squares; square++) {
             may |= (board[square] & 255) == king && castlings.row(square, right) >= 0;
         }
-        return may && (board[castlings.rookSquare(right)] & 255) == rook;
+        return may && castlesAsRook(board[castlings.rookSquare(right)] & 255, color);
+    }
+
+    /** Returns whether a code, 0 for none, is of a kind with which the king of a side castles. */
+    public boolean castlesAsRook(int code, Color color) {
+        return game.castling().stream()
+                .flatMap(rule -> rule.rooks().stream())
+                .anyMatch(rook -> codes.of(rook, color) == code);
     }
 
     /** Returns whether a piece of a code, 0 for none, has to promote when it arrives on a square. */
