@@ -90,9 +90,18 @@ final class SafetyCheck {
     /** Returns whether the player may end the game here, and so never has to pass. */
     private boolean mayEndGame(Turn.State state) {
         return state.steps().stream()
-                .filter(step -> step.stage() instanceof Stage.Decline)
-                .flatMap(step -> turn.states().get(step.to()).steps().stream())
-                .anyMatch(step -> step.stage() instanceof Stage.End);
+                .anyMatch(step -> step.stage() instanceof Stage.Decline && endsGame(step.to()));
+    }
+
+    /** Returns whether the game ends at a state, whatever conditions say there. */
+    private boolean endsGame(int from) {
+        return turn.reached(from, step -> step.stage().isWithoutEvent()).stream()
+                .mapToObj(turn.states()::get)
+                .allMatch(state -> !state.steps().isEmpty()
+                        && !state.mayEnd()
+                        && state.steps().stream()
+                                .allMatch(step -> step.stage() instanceof Stage.End
+                                        || step.stage().isWithoutEvent()));
     }
 
     /** Returns what keeps a side from a legal move. */

@@ -110,8 +110,8 @@ public final class GameReader {
                 moves,
                 hooks,
                 problems);
-        List<Condition> promotionConditions = pieces.promotionConditions().stream()
-                .flatMap(node -> conditions.ofPromotion(node).stream())
+        List<Condition> ofPieces = pieces.conditions().stream()
+                .flatMap(node -> conditions.ofPiece(node).stream())
                 .toList();
         List<Ending> endings = new EndingReader(areas, kinds, counters, numbers, checked, hooks, conditions, problems)
                 .read(in.endings());
@@ -144,7 +144,7 @@ public final class GameReader {
                 squares,
                 new Areas(areas),
                 kinds,
-                promotionConditions,
+                ofPieces,
                 pools,
                 actions,
                 turn,

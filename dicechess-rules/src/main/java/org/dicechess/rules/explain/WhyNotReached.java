@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.lines.KindLimits;
 import org.dicechess.rules.model.Article;
+import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
@@ -74,7 +75,14 @@ final class WhyNotReached {
             case Block.EN_PASSANT -> Optional.of("no piece can be captured en passant there");
             default -> Optional.empty();
         };
-        return onTheWay.or(() -> limit(Block.limit(header), begin, last));
+        return onTheWay.or(() -> limit(Block.limit(header), begin, last))
+                .or(() -> condition(tables.movement.limits().conditions()[Block.limit(header)]));
+    }
+
+    private Optional<String> condition(int number) {
+        return number == PieceMoves.ALWAYS || state.conditionHolds.test(number)
+                ? Optional.empty()
+                : Optional.of("what that move asks for with 'only-if' is not the case");
     }
 
     /** Explains that a line does not hop over such a piece, or does not capture it. */

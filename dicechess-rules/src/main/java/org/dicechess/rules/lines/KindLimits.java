@@ -9,7 +9,8 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.PieceMoves;
 
 /**
- * The kinds that lines capture or hop over, where they do not so with all kinds. A limit is a number; number 0 is none.
+ * The kinds that lines capture or hop over, and the conditions under which they hold. A limit is a number; number 0 is
+ * none.
  */
 public final class KindLimits {
 
@@ -18,11 +19,12 @@ public final class KindLimits {
     private final List<List<String>> known = new ArrayList<>();
     private final List<boolean[]> captures = new ArrayList<>();
     private final List<boolean[]> over = new ArrayList<>();
+    private final List<Integer> conditions = new ArrayList<>();
 
     KindLimits(Game game, Codes codes) {
         this.game = game;
         this.codes = codes;
-        number(List.of(), List.of());
+        number(List.of(), List.of(), PieceMoves.ALWAYS);
     }
 
     /**
@@ -31,17 +33,19 @@ public final class KindLimits {
      * @param hops whether they hop, too
      */
     int of(PieceMoves mover, boolean hops) {
-        return number(mover.captures(), hops ? mover.over() : List.of());
+        return number(mover.captures(), hops ? mover.over() : List.of(), mover.condition());
     }
 
-    private int number(List<String> taken, List<String> passed) {
+    private int number(List<String> taken, List<String> passed, int condition) {
         List<String> key = new ArrayList<>(taken);
         key.add("");
         key.addAll(passed);
+        key.add(String.valueOf(condition));
         if (!known.contains(key)) {
             known.add(key);
             captures.add(codes(taken));
             over.add(codes(passed));
+            conditions.add(condition);
         }
         return known.indexOf(key);
     }
@@ -70,6 +74,11 @@ public final class KindLimits {
     /** Returns whether there is any limit. */
     public boolean any() {
         return known.size() > 1;
+    }
+
+    /** Returns for each limit the number of its condition; {@link PieceMoves#ALWAYS} for none. */
+    public int[] conditions() {
+        return conditions.stream().mapToInt(Integer::intValue).toArray();
     }
 
     /** Returns for each limit, and each code, whether lines capture such a piece. */

@@ -58,7 +58,7 @@ public final class MovePath {
     }
 
     /** Returns the number of the limit: the kinds that the line captures and hops over; 0 for all. */
-    int limit() {
+    public int limit() {
         return limit;
     }
 

@@ -304,6 +304,11 @@ public final class RidePaths {
     }
 
     private void addPlain(int form, int mode, boolean opens, int[] squares) {
+        if (mover.condition() != PieceMoves.ALWAYS) {
+            int ordered = form == Block.LEAPS ? Block.RIDE : form;
+            lines.add(new MovePath(ordered, mode, opens, squares, limits.of(mover, false)));
+            return;
+        }
         lines.add(form == Block.LEAPS ? shared.leap(mode, squares[0]) : new MovePath(form, mode, opens, squares));
     }
 

@@ -55,6 +55,7 @@ public sealed interface Condition {
      * @param in the area in which they count, as their side sees it; empty for the whole board
      * @param attacked whether those count alone that are attacked, or that are not; empty for all
      * @param inHand whether pieces in hand count, too
+     * @param worth what a piece of each kind, by index, counts; empty if each counts one
      */
     record Pieces(
             BitSet kinds,
@@ -63,7 +64,8 @@ public sealed interface Condition {
             Optional<Boolean> attacked,
             boolean inHand,
             int from,
-            int to)
+            int to,
+            List<Integer> worth)
             implements Condition {}
 
     /**

@@ -14,7 +14,7 @@ import org.dicechess.Drawing;
  * The rules of one game, read and checked.
  *
  * @param hash the hash of the resolved definition
- * @param promotionConditions the conditions under which rules of promotion hold, by the numbers that the rules have
+ * @param conditions the conditions under which moves and rules of promotion hold, by the numbers that these have
  * @param check the rule of check; empty if royals may be left attacked
  * @param hands what sides hold beside the board; empty if nothing
  * @param drawing how the board is drawn
@@ -28,7 +28,7 @@ public record Game(
         Squares squares,
         Areas areas,
         List<Kind> kinds,
-        List<Condition> promotionConditions,
+        List<Condition> conditions,
         List<Pool> pools,
         List<Action> actions,
         Turn turn,

@@ -15,6 +15,8 @@ import org.dicechess.rules.betza.Ride;
  * @param side the only side that has the moves; empty for both
  * @param captures the names of the only kinds that the moves capture; empty for all
  * @param over the names of the only kinds that the moves hop over; empty for all
+ * @param condition the number of the condition under which the moves hold, see {@link Game#conditions}; -1 if they
+ *     always do
  */
 public record PieceMoves(
         List<Ride> rides,
@@ -23,7 +25,11 @@ public record PieceMoves(
         Optional<Area> to,
         Optional<Color> side,
         List<String> captures,
-        List<String> over) {
+        List<String> over,
+        int condition) {
+
+    /** The number of no condition. */
+    public static final int ALWAYS = -1;
 
     /** Copies the names. The reader gives equal notations one list of rides, which stays the same list. */
     public PieceMoves {
@@ -34,12 +40,19 @@ public record PieceMoves(
     /** Creates moves on the whole board, of both sides. */
     public static PieceMoves everywhere(List<Ride> rides) {
         return new PieceMoves(
-                rides, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of(), List.of());
+                rides,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                ALWAYS);
     }
 
     /** Returns whether the moves hold on the whole board and for both sides. */
     public boolean isEverywhere() {
-        return in.isEmpty() && from.isEmpty() && to.isEmpty() && side.isEmpty() && takesAll();
+        return in.isEmpty() && from.isEmpty() && to.isEmpty() && side.isEmpty() && takesAll() && condition == ALWAYS;
     }
 
     /** Returns whether the moves capture all kinds and hop over all. */
@@ -75,7 +88,8 @@ public record PieceMoves(
                 && to.equals(other.to)
                 && side.equals(other.side)
                 && captures.equals(other.captures)
-                && over.equals(other.over);
+                && over.equals(other.over)
+                && condition == other.condition;
     }
 
     private static boolean has(Optional<Area> area, int square, Color color) {

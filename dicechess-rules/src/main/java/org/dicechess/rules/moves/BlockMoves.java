@@ -2,6 +2,7 @@ package org.dicechess.rules.moves;
 
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.lines.Block;
+import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.PromotionChoices;
@@ -41,6 +42,9 @@ final class BlockMoves {
     /** For each limit of lines, and each code, whether they hop over such a piece. */
     private final boolean[][] over;
 
+    /** For each limit of lines the number of its condition. */
+    private final int[] conditions;
+
     /** The number of squares read for the present piece, {@link #BLOCK} more for each block. */
     private int read;
 
@@ -54,6 +58,7 @@ final class BlockMoves {
         this.board = state.board;
         this.choices = new PromotionChoices(state);
         this.captures = tables.movement.limits().captures();
+        this.conditions = tables.movement.limits().conditions();
         this.over = tables.movement.limits().over();
         this.guarded = new boolean[tables.codes.count() + 1];
         for (int code = 1; code < guarded.length && tables.game.check().isPresent(); code++) {
@@ -104,6 +109,9 @@ final class BlockMoves {
 
     private int block(int move, int header, int at, int next, int[] out, int end) {
         read += BLOCK;
+        if (!holds(Block.limit(header))) {
+            return end;
+        }
         int mode = Block.mode(header);
         switch (Block.form(header)) {
             case Block.LEAPS:
@@ -119,6 +127,10 @@ final class BlockMoves {
             default:
                 return enPassant(move, at, next, out, end);
         }
+    }
+
+    private boolean holds(int limit) {
+        return conditions[limit] == PieceMoves.ALWAYS || state.conditionHolds.test(conditions[limit]);
     }
 
     private int leaps(int move, int mode, int at, int next, int[] out, int begin) {
