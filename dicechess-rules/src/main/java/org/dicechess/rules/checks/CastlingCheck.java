@@ -107,9 +107,7 @@ final class CastlingCheck {
             for (int other = 0; other < faces.size(); other++) {
                 boolean king = pool.movable(new Roll(List.of(faces.get(one))), kinds)
                         .get(rule.king().index());
-                if (one != other
-                        && king
-                        && rule.namesRook(pool.movable(new Roll(List.of(faces.get(other))), kinds))) {
+                if (one != other && king && rule.namesRook(pool.movable(new Roll(List.of(faces.get(other))), kinds))) {
                     return true;
                 }
             }

@@ -89,8 +89,7 @@ final class SafetyCheck {
 
     /** Returns whether the player may end the game here, and so never has to pass. */
     private boolean mayEndGame(Turn.State state) {
-        return state.steps().stream()
-                .anyMatch(step -> step.stage() instanceof Stage.Decline && endsGame(step.to()));
+        return state.steps().stream().anyMatch(step -> step.stage() instanceof Stage.Decline && endsGame(step.to()));
     }
 
     /** Returns whether the game ends at a state, whatever conditions say there. */

@@ -118,12 +118,10 @@ final class WhyNotCastled {
     private String needed() {
         CastlingRule rule = rule().orElseThrow();
         return switch (rule.die()) {
-            case EITHER ->
-                "a die of " + rule.king().name() + " or " + rule.rookNames();
+            case EITHER -> "a die of " + rule.king().name() + " or " + rule.rookNames();
             case KING -> "a die of " + rule.king().name();
             case ROOK -> "a die of " + rule.rookNames();
-            case BOTH ->
-                "the dice of " + rule.king().name() + " and " + rule.rookNames();
+            case BOTH -> "the dice of " + rule.king().name() + " and " + rule.rookNames();
         };
     }
 

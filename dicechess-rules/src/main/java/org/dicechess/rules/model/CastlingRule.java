@@ -53,7 +53,8 @@ public record CastlingRule(Kind king, List<Kind> rooks, Faces die, boolean guard
      * @param name the name in the definition, such as {@code king-side}
      * @param forfeits the names of the ways of which the enemy then loses its rights
      */
-    public record Row(int color, int king, int rook, int kingTo, int rookTo, String name, List<String> forfeits, String rule) {
+    public record Row(
+            int color, int king, int rook, int kingTo, int rookTo, String name, List<String> forfeits, String rule) {
 
         /** Copies the names. */
         public Row {

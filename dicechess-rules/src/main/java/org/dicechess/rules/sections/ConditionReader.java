@@ -410,8 +410,8 @@ public final class ConditionReader {
         List<Integer> worth = new ArrayList<>(Collections.nCopies(kinds.size(), 0));
         for (YamlMap.Entry entry : map.entries()) {
             OptionalInt each = named.number(entry.key(), 1, MOST_EACH);
-            Optional<Kind> kind = names.kind(
-                    new YamlText(entry.keyLocation(), entry.value().path(), entry.key(), true), kinds);
+            Optional<Kind> kind =
+                    names.kind(new YamlText(entry.keyLocation(), entry.value().path(), entry.key(), true), kinds);
             kind.ifPresent(found -> worth.set(found.index(), each.orElse(0)));
         }
         if (map.entries().isEmpty()) {

@@ -53,9 +53,10 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
         for (Matcher named = LEAPS.matcher(start); named.find(); ) {
             boolean ofWhite = fields[2].indexOf('A' + white.indexOf(named.group(1))) >= 0;
             boolean ofBlack = fields[2].indexOf('a' + ranks[0].indexOf(named.group(1))) >= 0;
-            numbers.append(ofWhite || ofBlack
-                    ? LEAP + named.group(1) + (ofWhite ? "=1" : "=0") + (ofBlack ? "/1" : "/0")
-                    : "");
+            numbers.append(
+                    ofWhite || ofBlack
+                            ? LEAP + named.group(1) + (ofWhite ? "=1" : "=0") + (ofBlack ? "/1" : "/0")
+                            : "");
         }
         fields[2] = "-";
         return String.join(" ", fields) + numbers;
