@@ -92,7 +92,7 @@ final class CastlingCheck {
 
     private boolean names(BitSet movable) {
         boolean king = movable.get(rule.king().index());
-        boolean rook = movable.get(rule.rook().index());
+        boolean rook = rule.namesRook(movable);
         return switch (rule.die()) {
             case EITHER -> king || rook;
             case KING -> king;
@@ -107,10 +107,7 @@ final class CastlingCheck {
             for (int other = 0; other < faces.size(); other++) {
                 boolean king = pool.movable(new Roll(List.of(faces.get(one))), kinds)
                         .get(rule.king().index());
-                if (one != other
-                        && king
-                        && pool.movable(new Roll(List.of(faces.get(other))), kinds)
-                                .get(rule.rook().index())) {
+                if (one != other && king && rule.namesRook(pool.movable(new Roll(List.of(faces.get(other))), kinds))) {
                     return true;
                 }
             }

@@ -45,25 +45,6 @@ public final class PieceKeysCheck {
         }
     }
 
-    /** Refuses captures of some kinds only, unless these are royals that cannot be captured at all. */
-    public void checkThreats(boolean royalsAreSafe) {
-        for (Kind kind : kinds) {
-            boolean wrong = kind.pieceMoves().stream()
-                    .flatMap(mover -> mover.captures().stream())
-                    .anyMatch(name -> !royalsAreSafe || !isRoyal(name));
-            if (wrong && !problems.isUnder("pieces")) {
-                problems.report(
-                        at(kind, "move"),
-                        "E-UNUSED",
-                        "'captures' of a move is for royals under 'check: {}', as those of facing generals");
-            }
-        }
-    }
-
-    private boolean isRoyal(String name) {
-        return kinds.stream().anyMatch(kind -> kind.name().equals(name) && kind.isRoyal());
-    }
-
     private void checkOwn(Kind kind) {
         if (kind.initial().isPresent() && !isInitial(kind)) {
             report(kind, "initial", "without a move that has 'i', as in 'fmWifmnD', 'initial' has no effect");

@@ -58,7 +58,7 @@ public final class PlacementCheck {
         for (CastlingRule.Row row : rule.rows()) {
             Color color = Color.values()[row.color()];
             check(rule.king(), only(row.kingTo(), color), castling);
-            check(rule.rook(), only(row.rookTo(), color), castling);
+            rule.rooks().forEach(rook -> check(rook, only(row.rookTo(), color), castling));
         }
     }
 

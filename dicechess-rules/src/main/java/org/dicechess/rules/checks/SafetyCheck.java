@@ -73,7 +73,7 @@ final class SafetyCheck {
         if (moves && point.moved) {
             return Optional.of("in a turn of several moves a royal can be captured");
         }
-        if (moves && !point.calm && !point.possible && (point.bound || !isFree(state))) {
+        if (moves && !point.calm && !point.possible && !mayEndGame(state) && (point.bound || !isFree(state))) {
             return Optional.of("with " + restriction(point) + " a side in check may have to pass");
         }
         if (state.mayEnd() && !point.moved && !point.calm) {
@@ -85,6 +85,22 @@ final class SafetyCheck {
             danger = ends ? Optional.empty() : danger(after(point, state.steps().get(step)));
         }
         return danger;
+    }
+
+    /** Returns whether the player may end the game here, and so never has to pass. */
+    private boolean mayEndGame(Turn.State state) {
+        return state.steps().stream().anyMatch(step -> step.stage() instanceof Stage.Decline && endsGame(step.to()));
+    }
+
+    /** Returns whether the game ends at a state, whatever conditions say there. */
+    private boolean endsGame(int from) {
+        return turn.reached(from, step -> step.stage().isWithoutEvent()).stream()
+                .mapToObj(turn.states()::get)
+                .allMatch(state -> !state.steps().isEmpty()
+                        && !state.mayEnd()
+                        && state.steps().stream()
+                                .allMatch(step -> step.stage() instanceof Stage.End
+                                        || step.stage().isWithoutEvent()));
     }
 
     /** Returns what keeps a side from a legal move. */

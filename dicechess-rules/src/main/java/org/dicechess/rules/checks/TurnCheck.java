@@ -182,6 +182,7 @@ public final class TurnCheck {
                         && !isOneTest(here)
                         && !isOneChoice(here)
                         && (different.size() < stages
+                                || different.contains(Stage.Decline.class) && here.mayEnd()
                                 || ends(here) && (here.mayEnd() || stages > 1)
                                 || rolls(here) > 0 && (here.mayEnd() || stages > 1));
         if (unclear && !problems.isUnder("turn") && !problems.isUnder("first-turn")) {

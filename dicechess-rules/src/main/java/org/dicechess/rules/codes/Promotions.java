@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Deal;
@@ -179,7 +180,12 @@ public final class Promotions {
 
     /** Returns whether a code may become royal. */
     public boolean toRoyal(int code) {
-        return after(code).anyMatch(other -> codes.piece(other).type().isRoyal());
+        return mayBecome(code, other -> codes.piece(other).type().isRoyal());
+    }
+
+    /** Returns whether a code may become one of which something holds. */
+    public boolean mayBecome(int code, IntPredicate such) {
+        return after(code).anyMatch(such);
     }
 
     /**

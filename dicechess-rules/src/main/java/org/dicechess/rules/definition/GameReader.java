@@ -1,6 +1,7 @@
 package org.dicechess.rules.definition;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.dicechess.Drawing;
 import org.dicechess.rules.checks.ActionCheck;
@@ -115,8 +116,8 @@ public final class GameReader {
                 hooks,
                 problems);
         List<Effect> effects = new EffectsReader(squares, acts, moves, problems).read(in.effects());
-        List<Condition> promotionConditions = pieces.promotionConditions().stream()
-                .flatMap(node -> conditions.ofPromotion(node).stream())
+        List<Condition> ofPieces = pieces.conditions().stream()
+                .flatMap(node -> conditions.ofPiece(node).stream())
                 .toList();
         List<Ending> endings = new EndingReader(areas, kinds, counters, numbers, checked, hooks, conditions, problems)
                 .read(in.endings());
@@ -150,7 +151,7 @@ public final class GameReader {
                 squares,
                 new Areas(areas),
                 kinds,
-                promotionConditions,
+                ofPieces,
                 pools,
                 actions,
                 effects,
@@ -184,7 +185,6 @@ public final class GameReader {
             Optional<Game.Check> check) {
         PieceKeysCheck keys = new PieceKeysCheck(in.pieces(), kinds, problems);
         keys.check(pools);
-        keys.checkThreats(check.isPresent() && !check.get().mayTakeRoyal());
         setup.ifPresent(start -> keys.checkInitial(start, actions));
         new HookCheck(in.pieces(), problems).check(kinds, actions, check.isPresent());
         new ActionCheck(in.actions(), actions, problems).check(kinds);
@@ -253,13 +253,23 @@ public final class GameReader {
         boolean mayTakeRoyal = fields.choice("attacked-royal", List.of("safe", "may-be-taken"))
                 .orElse("safe")
                 .equals("may-be-taken");
+        Game.Royals royals = fields.choice("royals", List.of("any", "all", "last"))
+                .map(word -> Game.Royals.valueOf(word.toUpperCase(Locale.ROOT)))
+                .orElse(Game.Royals.ANY);
+        if (mayTakeRoyal && royals != Game.Royals.ANY) {
+            problems.report(
+                    map.get("royals").orElse(map),
+                    "E-CHECK",
+                    "'royals: " + royals.name().toLowerCase(Locale.ROOT)
+                            + "' beside 'attacked-royal: may-be-taken'; expected one of them");
+        }
         String rule = fields.rule();
         fields.done();
         if (!anyRoyal(kinds)
                 && kinds.stream().noneMatch(kind -> problems.isUnder("pieces." + kind.name() + ".royal"))) {
             problems.report(map, "E-CHECK", "check needs a royal piece; add 'royal: true' to one");
         }
-        return new Game.Check(mayTakeRoyal, rule);
+        return new Game.Check(mayTakeRoyal, royals, rule);
     }
 
     private static boolean anyRoyal(List<Kind> kinds) {

@@ -369,7 +369,7 @@ public final class Rolls {
 
     private static boolean castles(CastlingRule rule, BitSet kinds) {
         boolean king = kinds.get(rule.king().index());
-        boolean rook = kinds.get(rule.rook().index());
+        boolean rook = rule.namesRook(kinds);
         return switch (rule.die()) {
             case EITHER -> king || rook;
             case KING -> king;

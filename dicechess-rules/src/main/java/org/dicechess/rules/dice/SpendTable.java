@@ -59,7 +59,11 @@ final class SpendTable {
     int[] of(CastlingRule rule) {
         BitSet after = new BitSet();
         List<Integer> kings = faces(rule.king().index());
-        List<Integer> rooks = faces(rule.rook().index());
+        List<Integer> rooks = rule.rooks().stream()
+                .flatMap(rook -> faces(rook.index()).stream())
+                .distinct()
+                .sorted()
+                .toList();
         switch (rule.die()) {
             case KING -> addOne(kings, after);
             case ROOK -> addOne(rooks, after);

@@ -77,8 +77,8 @@ public final class Stages {
     public final int[] pickNumber;
 
     /**
-     * The state after a pass: {@link #over}, but where chance can do nothing, or nothing can be picked, and no other
-     * stage may come there, the state after that stage.
+     * The state after a pass: {@link #over}, but where the turn goes on behind a pass, and where chance can do nothing,
+     * or nothing can be picked, and no other stage may come there, the state after that stage.
      */
     public final int[] afterPass;
 
@@ -268,7 +268,8 @@ public final class Stages {
                         || step.stage() instanceof Stage.Spend
                         || step.stage() instanceof Stage.Drop));
         afterPass[state] = afterPass(state);
-        mayEnd[state] = turn.states().get(state).mayEnd();
+        mayEnd[state] = turn.states().get(state).mayEnd()
+                || turn.step(state, Stage.Decline.class).isPresent();
         acts[state] = acts(state);
         namesActions[state] =
                 afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
@@ -576,6 +577,10 @@ public final class Stages {
     }
 
     private int afterPass(int state) {
+        int declined = follow(state, Stage.Decline.class);
+        if (declined != NOT_HERE) {
+            return declined;
+        }
         Turn.State here = turn.states().get(state);
         boolean alone = here.steps().size() == 1
                 && !here.mayEnd()

@@ -82,8 +82,8 @@ public final class Engine {
         this.protection = new ProtectedPieces(state, hooks);
         this.safety = new Safety(state, hooks, protection);
         Conditions conditions = new Conditions(state, hooks, safety, this::allow, this::mayMove);
-        state.promotionHolds =
-                number -> conditions.holds(tables.game.promotionConditions().get(number), state.side);
+        state.conditionHolds =
+                number -> conditions.holds(tables.game.conditions().get(number), state.side);
         Branching branching = new Branching(state, stage -> mayGoOn(), conditions);
         this.mover = new Mover(state, safety, hooks, this::mostDice, branching, this::setsOff);
         safety.keepsRoyals = mover::keepsRoyals;

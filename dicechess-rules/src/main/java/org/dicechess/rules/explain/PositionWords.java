@@ -77,7 +77,8 @@ final class PositionWords {
             parts.add("an action is done: " + named(possibleActions()));
         }
         if (state.stage() < tables.stages.dealing && tables.stages.mayEnd[state.stage()]) {
-            parts.add("the turn ends, by --");
+            boolean goesOn = tables.stages.afterPass[state.stage()] != tables.stages.over;
+            parts.add(goesOn ? "the turn goes on, by --" : "the turn ends, by --");
         }
         return String.join("; or ", parts);
     }

@@ -155,6 +155,10 @@ final class WhyNotAllowed {
             return words.engine.facts.captures(move)
                     ? "it captures no " + named(captures.kinds(), name -> name)
                     : "it captures nothing";
+        } else if (clause instanceof MoveFilter.CapturesAttackers) {
+            return "it does not capture what gives check";
+        } else if (clause instanceof MoveFilter.Leaves) {
+            return "what its filter asks for with 'leaves' is not the case behind it";
         } else if (clause instanceof MoveFilter.Checks checks) {
             return checks.must() ? "it gives no check" : "it gives check";
         } else if (clause instanceof MoveFilter.Affects affects) {

@@ -40,9 +40,7 @@ final class WhyNotCastled {
     }
 
     private boolean isOwnRook(int square) {
-        return rule().map(rule -> tables.codes.of(rule.rook(), words.position.turn()))
-                        .orElse(0)
-                == state.at(square);
+        return tables.castlesAsRook(state.at(square), words.position.turn());
     }
 
     /** Returns the reason. */
@@ -120,12 +118,10 @@ final class WhyNotCastled {
     private String needed() {
         CastlingRule rule = rule().orElseThrow();
         return switch (rule.die()) {
-            case EITHER ->
-                "a die of " + rule.king().name() + " or " + rule.rook().name();
+            case EITHER -> "a die of " + rule.king().name() + " or " + rule.rookNames();
             case KING -> "a die of " + rule.king().name();
-            case ROOK -> "a die of " + rule.rook().name();
-            case BOTH ->
-                "the dice of " + rule.king().name() + " and " + rule.rook().name();
+            case ROOK -> "a die of " + rule.rookNames();
+            case BOTH -> "the dice of " + rule.king().name() + " and " + rule.rookNames();
         };
     }
 

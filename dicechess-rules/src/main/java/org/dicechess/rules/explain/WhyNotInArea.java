@@ -47,6 +47,6 @@ final class WhyNotInArea {
         }
         return mover.captures().isEmpty()
                 ? Optional.empty()
-                : Optional.of("that way it only attacks the " + String.join(", ", mover.captures()));
+                : Optional.of("that way it only captures the " + String.join(", ", mover.captures()));
     }
 }

@@ -2,6 +2,9 @@ package org.dicechess.rules.explain;
 
 import java.util.Optional;
 import org.dicechess.rules.lines.Block;
+import org.dicechess.rules.lines.KindLimits;
+import org.dicechess.rules.model.Article;
+import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
@@ -65,13 +68,35 @@ final class WhyNotReached {
         if (!Block.fits(header, tables.movement.blocks()[last], state.at(to) == 0)) {
             return Optional.of(state.at(to) == 0 ? "it only captures that way" : "it does not capture that way");
         }
-        return switch (Block.form(header)) {
+        Optional<String> onTheWay = switch (Block.form(header)) {
             case Block.RIDE, Block.PATH -> inTheWay(begin, last);
             case Block.HOP -> hop(begin, last);
             case Block.ROUTE -> route(begin, last);
             case Block.EN_PASSANT -> Optional.of("no piece can be captured en passant there");
             default -> Optional.empty();
         };
+        return onTheWay.or(() -> limit(Block.limit(header), begin, last))
+                .or(() -> condition(tables.movement.limits().conditions()[Block.limit(header)]));
+    }
+
+    private Optional<String> condition(int number) {
+        return number == PieceMoves.ALWAYS || state.conditionHolds.test(number)
+                ? Optional.empty()
+                : Optional.of("what that move asks for with 'only-if' is not the case");
+    }
+
+    /** Explains that a line does not hop over such a piece, or does not capture it. */
+    private Optional<String> limit(int limit, int begin, int last) {
+        KindLimits limits = tables.movement.limits();
+        for (int i = begin; i <= last; i++) {
+            int square = tables.movement.blocks()[i] & 255;
+            boolean passed = i < last;
+            if (state.at(square) != 0 && !(passed ? limits.over() : limits.captures())[limit][state.at(square)]) {
+                return Optional.of("it does not " + (passed ? "hop over " : "capture ")
+                        + Article.a(words.kind(square).name()) + " that way");
+            }
+        }
+        return Optional.empty();
     }
 
     /** Returns the index of a square in a block, {@code end} if the block does not contain it. */

@@ -159,7 +159,7 @@ final class CastlingField {
         int rook = castlings.rookSquare(right);
         int way = isEast(right) ? 1 : -1;
         for (int square = rook + way; isOnRank(square, rook); square += way) {
-            if (board[square] == board[rook]) {
+            if (tables.castlesAsRook(board[square] & 255, castlings.color(right))) {
                 return false;
             }
         }

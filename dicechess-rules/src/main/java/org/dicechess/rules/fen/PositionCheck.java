@@ -141,7 +141,10 @@ public final class PositionCheck {
         int expected = tables.royalsInArray(color);
         boolean promoted = royals > expected && tables.anyPromotesToRoyal();
         boolean exploded = royals < expected && tables.affectsSafety;
-        if (royals != expected && !promoted && !exploded) {
+        boolean captured = royals > 0
+                && royals < expected
+                && !tables.game.check().orElseThrow().keepsRoyals();
+        if (royals != expected && !promoted && !exploded && !captured) {
             String side = color == Color.WHITE ? "White" : "Black";
             throw PositionText.wrong(text, 0, side + " has " + royals + " royal pieces, expected " + expected);
         }

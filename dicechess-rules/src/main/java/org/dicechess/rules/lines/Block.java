@@ -5,7 +5,7 @@ package org.dicechess.rules.lines;
  * its squares.
  *
  * <p>Header: bits 0-1 mode, bits 2-4 form, bit 5 some arrival promotes, bit 6 the squares passed become open to en
- * passant captures, bits 8-15 number of squares.
+ * passant captures, bits 8-15 number of squares, bits 16-31 the number of its {@link KindLimits limit}.
  */
 public final class Block {
 
@@ -89,8 +89,8 @@ public final class Block {
         return (entry & (empty ? NOT_EMPTY : enemy ? NOT_ENEMY : NOT_OWN)) != 0;
     }
 
-    static int header(int mode, int form, int flags, int squares) {
-        return mode | form << 2 | flags | squares << 8;
+    static int header(int mode, int form, int flags, int squares, int limit) {
+        return mode | form << 2 | flags | squares << 8 | limit << 16;
     }
 
     /** Returns the mode of a header. */
@@ -101,6 +101,11 @@ public final class Block {
     /** Returns the form of a header. */
     public static int form(int header) {
         return header >>> 2 & 7;
+    }
+
+    /** Returns the number of the limit of a header: the kinds that it captures and hops over; 0 for all. */
+    public static int limit(int header) {
+        return header >>> 16;
     }
 
     /** Returns the number of squares that follow a header. */

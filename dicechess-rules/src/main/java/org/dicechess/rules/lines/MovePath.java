@@ -8,6 +8,7 @@ public final class MovePath {
     private final int form;
     private final int mode;
     private final boolean opens;
+    private final int limit;
     private final int[] entries;
     private final int words;
     private final boolean ascends;
@@ -22,6 +23,16 @@ public final class MovePath {
      * @param entries the squares in order, with the square bits of the form; not to be changed
      */
     MovePath(int form, int mode, boolean opens, int[] entries) {
+        this(form, mode, opens, entries, 0);
+    }
+
+    /**
+     * Makes a line with a limit.
+     *
+     * @param limit the number of the {@link KindLimits limit}, 0 for none
+     */
+    MovePath(int form, int mode, boolean opens, int[] entries, int limit) {
+        this.limit = limit;
         this.form = form;
         this.mode = mode;
         this.opens = opens;
@@ -44,6 +55,11 @@ public final class MovePath {
 
     public int form() {
         return form;
+    }
+
+    /** Returns the number of the limit: the kinds that the line captures and hops over; 0 for all. */
+    public int limit() {
+        return limit;
     }
 
     public int mode() {

@@ -30,6 +30,7 @@ public final class Movement {
     private final boolean[] promotes;
     private final PromotionZones zones;
     private final EqualCodes equalCodes;
+    private final KindLimits limits;
 
     /** For each cell its lines, kept until all tables are built. Each hook is called only once for them. */
     private MovePath[][] lines;
@@ -53,6 +54,7 @@ public final class Movement {
         this.promotes = new boolean[cells];
         this.zones = new PromotionZones(codes, size);
         this.equalCodes = new EqualCodes(codes, zones, arraySquares);
+        this.limits = new KindLimits(game, codes);
         this.lines = new MovePath[cells][];
         this.threats = new MovePath[cells][];
         Arrays.fill(threats, NO_LINES);
@@ -118,6 +120,11 @@ public final class Movement {
         return stepsEnPassant;
     }
 
+    /** Returns the kinds that lines capture and hop over. */
+    public KindLimits limits() {
+        return limits;
+    }
+
     /** Returns which rules of promotion speak of which moves. */
     public PromotionZones zones() {
         return zones;
@@ -179,7 +186,7 @@ public final class Movement {
         Optional<PathHook> hook = piece.type().paths();
         if (hook.isEmpty()) {
             RidePaths paths = RidePaths.of(
-                    piece, from, squares, equalCodes.initialSquares(code).get(from), shared);
+                    piece, from, squares, equalCodes.initialSquares(code).get(from), shared, limits);
             threats[code * size + from] = paths.threats().toArray(NO_LINES);
             return paths.lines();
         }
@@ -227,12 +234,13 @@ public final class Movement {
         for (MovePath line : own) {
             if (line.form() == Block.LEAPS && (modesDone >>> line.mode() & 1) == 0) {
                 modesDone |= 1 << line.mode();
-                append(code, from, line.mode(), Block.LEAPS, 0, leaps(own, line.mode()), runs);
+                append(code, from, line.mode(), Block.LEAPS, 0, leaps(own, line.mode()), 0, runs);
             }
         }
         for (MovePath line : own) {
             if (line.form() != Block.LEAPS) {
-                append(code, from, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, line.entries(), runs);
+                int flags = line.opens() ? Block.OPENS : 0;
+                append(code, from, line.mode(), line.form(), flags, line.entries(), line.limit(), runs);
             }
         }
         runs.put(0);
@@ -253,12 +261,13 @@ public final class Movement {
         return Arrays.copyOf(leaps, size);
     }
 
-    private void append(int code, int from, int mode, int form, int flags, int[] targets, InternedRuns runs) {
+    private void append(
+            int code, int from, int mode, int form, int flags, int[] targets, int limit, InternedRuns runs) {
         boolean promoting = false;
         for (int square : targets) {
             promoting |= zones.rules(code, from, square & 255) != 0;
         }
-        runs.put(Block.header(mode, form, flags | (promoting ? Block.PROMOTES : 0), targets.length));
+        runs.put(Block.header(mode, form, flags | (promoting ? Block.PROMOTES : 0), targets.length, limit));
         for (int square : targets) {
             runs.put(square);
         }

@@ -18,6 +18,7 @@ public final class RidePaths {
     private final int from;
     private final Squares squares;
     private final SharedMovePaths shared;
+    private final KindLimits limits;
     private final List<MovePath> lines = new ArrayList<>();
 
     /** The lines on which the piece only attacks some kinds. */
@@ -36,7 +37,8 @@ public final class RidePaths {
 
     private int size;
 
-    private RidePaths(GamePiece piece, int from, Squares squares, SharedMovePaths shared) {
+    private RidePaths(GamePiece piece, int from, Squares squares, SharedMovePaths shared, KindLimits limits) {
+        this.limits = limits;
         this.piece = piece;
         this.from = from;
         this.squares = squares;
@@ -44,8 +46,14 @@ public final class RidePaths {
     }
 
     /** Returns all lines of a piece from a square, in the order of its notation. */
-    static RidePaths of(GamePiece piece, int from, Squares squares, boolean onInitialSquare, SharedMovePaths shared) {
-        RidePaths paths = new RidePaths(piece, from, squares, shared);
+    static RidePaths of(
+            GamePiece piece,
+            int from,
+            Squares squares,
+            boolean onInitialSquare,
+            SharedMovePaths shared,
+            KindLimits limits) {
+        RidePaths paths = new RidePaths(piece, from, squares, shared, limits);
         for (PieceMoves mover : piece.type().pieceMoves()) {
             for (Ride ride : mover.begins(from, piece.color()) ? mover.rides() : List.<Ride>of()) {
                 for (Course course : !ride.initial() || onInitialSquare ? ride.courses() : List.<Course>of()) {
@@ -143,7 +151,7 @@ public final class RidePaths {
         if (ride.enPassant()) {
             add(ride, course, true, 0);
         }
-        if (ride.own() && mover.captures().isEmpty()) {
+        if (ride.own()) {
             follow(ride, course);
             addOwnCaptures();
         }
@@ -192,7 +200,7 @@ public final class RidePaths {
             route[i] = entries[i] & ~Block.LAND | Block.NOT_OWN | Block.NOT_ENEMY | (lands ? Block.TAKES_OWN : 0);
         }
         if (end > 0) {
-            lines.add(new MovePath(Block.ROUTE, 0, false, route));
+            lines.add(new MovePath(Block.ROUTE, 0, false, route, limits.of(mover, false)));
         }
     }
 
@@ -210,7 +218,7 @@ public final class RidePaths {
             route[screen + 1] = entries[screen + 1] & ~Block.LAND | stop;
             shared.count(route.length, piece.type());
             if ((entries[screen + 1] & Block.LAND) != 0) {
-                lines.add(new MovePath(Block.ROUTE, mode, false, route));
+                lines.add(new MovePath(Block.ROUTE, mode, false, route, limits.of(mover, true)));
             }
         }
     }
@@ -280,19 +288,43 @@ public final class RidePaths {
     private void addUpToLastStop(int form, int mode, boolean opens) {
         int end = lastStop();
         boolean screenless = form == Block.HOP && end < 2;
-        if (!mover.captures().isEmpty()) {
-            if (end > 0 && !screenless && (mode & Block.CAPTURE) != 0) {
-                threats.add(new MovePath(
-                        form,
-                        Block.CAPTURE,
-                        false,
-                        form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end)));
+        if (end == 0 || screenless) {
+            return;
+        }
+        int[] squares = form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end);
+        if (mode == Block.CAPTURE && limits.onlyAttacks(mover)) {
+            threats.add(new MovePath(form, mode, false, squares));
+        } else if (form == Block.HOP) {
+            lines.add(new MovePath(form, mode, false, squares, limits.of(mover, true)));
+        } else if (mover.captures().isEmpty() || mode == 0) {
+            addPlain(form, mode, opens, squares);
+        } else {
+            addLimited(form, mode, opens, squares);
+        }
+    }
+
+    private void addPlain(int form, int mode, boolean opens, int[] squares) {
+        if (mover.condition() != PieceMoves.ALWAYS) {
+            int ordered = form == Block.LEAPS ? Block.RIDE : form;
+            lines.add(new MovePath(ordered, mode, opens, squares, limits.of(mover, false)));
+            return;
+        }
+        lines.add(form == Block.LEAPS ? shared.leap(mode, squares[0]) : new MovePath(form, mode, opens, squares));
+    }
+
+    /** Adds a line that captures some kinds only: a route of empty squares, beside the line without captures. */
+    private void addLimited(int form, int mode, boolean opens, int[] squares) {
+        if ((mode & Block.QUIET) != 0) {
+            addPlain(form, Block.QUIET, opens, squares);
+        }
+        if ((mode & Block.CAPTURE) != 0) {
+            int[] route = new int[squares.length];
+            for (int i = 0; i < route.length; i++) {
+                boolean lands = form != Block.PATH || (squares[i] & Block.LAND) != 0;
+                route[i] = squares[i] & ~Block.LAND | Block.NOT_OWN | Block.NOT_ENEMY | (lands ? Block.TAKES : 0);
             }
-        } else if (end > 0 && form == Block.LEAPS) {
-            lines.add(shared.leap(mode, entries[0] & ~Block.LAND));
-        } else if (end > 0 && !screenless) {
-            lines.add(new MovePath(
-                    form, mode, opens, form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end)));
+            shared.count(route.length, piece.type());
+            lines.add(new MovePath(Block.ROUTE, Block.CAPTURE, false, route, limits.of(mover, false)));
         }
     }
 

@@ -28,6 +28,9 @@ public final class Conditions {
     /** The pieces for which conditions have asked, by condition. */
     private final IdentityHashMap<Condition, CountedPieces> asked = new IdentityHashMap<>();
 
+    /** The pieces face to face for which conditions have asked, by condition. */
+    private final IdentityHashMap<Condition, FacingPieces> facing = new IdentityHashMap<>();
+
     /**
      * Creates the conditions of a state.
      *
@@ -108,6 +111,8 @@ public final class Conditions {
             return number(more.these(), side) > number(more.those(), side);
         } else if (condition instanceof Condition.Together together) {
             return areTogether(together, together.enemy() ? side ^ 1 : side);
+        } else if (condition instanceof Condition.FaceToFace pieces) {
+            return facing(pieces).anyFace();
         } else if (condition instanceof Condition.Possible moves) {
             return possible.test(moves.filters());
         } else if (condition instanceof Condition.Hooked hooked) {
@@ -136,6 +141,15 @@ public final class Conditions {
             asked.put(condition, known);
         }
         return known.areTogether(side);
+    }
+
+    private FacingPieces facing(Condition.FaceToFace condition) {
+        FacingPieces known = facing.get(condition);
+        if (known == null) {
+            known = new FacingPieces(state, condition);
+            facing.put(condition, known);
+        }
+        return known;
     }
 
     private int number(Condition.Pieces pieces, int side) {

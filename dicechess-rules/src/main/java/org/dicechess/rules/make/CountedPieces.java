@@ -24,6 +24,9 @@ final class CountedPieces {
 
     private final SideSets area;
 
+    /** What a piece of each kind counts. */
+    private final int[] worth;
+
     /** Whether those count alone that are attacked, or that are not; empty for all. */
     private final Optional<Boolean> attacked;
 
@@ -42,7 +45,16 @@ final class CountedPieces {
     private final int work;
 
     CountedPieces(State state, Safety safety, Condition.Pieces condition) {
-        this(state, safety, condition.kinds(), condition.in(), condition.attacked(), condition.inHand(), List.of(), 0);
+        this(
+                state,
+                safety,
+                condition.kinds(),
+                condition.in(),
+                condition.attacked(),
+                condition.inHand(),
+                condition.worth(),
+                List.of(),
+                0);
     }
 
     CountedPieces(State state, Safety safety, Condition.Together condition) {
@@ -53,6 +65,7 @@ final class CountedPieces {
                 Optional.empty(),
                 Optional.empty(),
                 false,
+                List.of(),
                 condition.places(),
                 condition.atLeast());
     }
@@ -64,6 +77,7 @@ final class CountedPieces {
             Optional<Area> in,
             Optional<Boolean> attacked,
             boolean inHand,
+            List<Integer> worth,
             List<BitSet> sets,
             int atLeast) {
         this.state = state;
@@ -72,6 +86,10 @@ final class CountedPieces {
         this.handKinds = inHand && state.tables.numbers.holds ? kinds.stream().toArray() : new int[0];
         this.words = state.words;
         this.codes = state.tables.codesOf(kinds);
+        this.worth = new int[state.tables.game.kinds().size()];
+        for (int kind = 0; kind < this.worth.length; kind++) {
+            this.worth[kind] = worth.isEmpty() ? 1 : worth.get(kind);
+        }
         this.area = new SideSets(in.orElse(state.tables.everywhere()), words);
         this.atLeast = atLeast;
         this.present = new long[words];
@@ -83,17 +101,18 @@ final class CountedPieces {
         this.work = (Math.max(codes[0].length, codes[1].length) * words + places.length) / WORDS_PER_UNIT;
     }
 
-    /** Returns how many such pieces of a side there are in the area. */
+    /** Returns how many such pieces of a side there are in the area, or what they are worth together. */
     int count(int side) {
         state.work += work;
         int count = 0;
         for (int kind : handKinds) {
-            count += state.tables.numbers.inHand(state.board, kind, side);
+            count += worth[kind] * state.tables.numbers.inHand(state.board, kind, side);
         }
         for (int code : codes[side]) {
             for (int word = 0; word < words; word++) {
                 long found = state.pieces[code * words + word] & area.word(side, word);
-                count += attacked.isEmpty() ? Long.bitCount(found) : count(found, word, side, attacked.get());
+                int number = attacked.isEmpty() ? Long.bitCount(found) : count(found, word, side, attacked.get());
+                count += worth[state.tables.kindOf[code]] * number;
             }
         }
         return count;
@@ -104,7 +123,7 @@ final class CountedPieces {
         int count = 0;
         for (long left = found; left != 0; left &= left - 1) {
             state.work++;
-            count += safety.attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1) == attacked ? 1 : 0;
+            count += safety.attackedAsItIs(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1) == attacked ? 1 : 0;
         }
         return count;
     }

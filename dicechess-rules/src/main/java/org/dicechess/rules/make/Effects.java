@@ -13,6 +13,7 @@ import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
@@ -25,6 +26,7 @@ public final class Effects {
 
     private final State state;
     private final Tables tables;
+    private final Safety safety;
     private final HookAnswers hooks;
     private final WholeActions whole;
     private final Trigger allows;
@@ -47,7 +49,8 @@ public final class Effects {
         boolean allows(List<MoveFilter> filters, int event);
     }
 
-    Effects(State state, HookAnswers hooks, WholeActions whole, Trigger allows) {
+    Effects(State state, Safety safety, HookAnswers hooks, WholeActions whole, Trigger allows) {
+        this.safety = safety;
         this.state = state;
         this.tables = state.tables;
         this.hooks = hooks;
@@ -193,7 +196,7 @@ public final class Effects {
             return true;
         }
         Work.test(state, (long) Work.VISIT * state.squares);
-        int royals = royals(state.side);
+        int royals = safety.royals(state.side);
         undone = 0;
         change(EventCode.from(event), 0);
         change(EventCode.to(event), EventCode.code(event));
@@ -203,7 +206,7 @@ public final class Effects {
                 change(HookAnswer.square(edits[at]), HookAnswer.code(edits[at]));
             }
         }
-        boolean keeps = royals(state.side) == royals;
+        boolean keeps = safety.survives(state.side, royals);
         while (undone > 0) {
             set(HookAnswer.square(undo[undone - 1]), HookAnswer.code(undo[undone - 1]));
             undone--;
@@ -226,16 +229,6 @@ public final class Effects {
         if (code != 0) {
             state.put(square, code);
         }
-    }
-
-    private int royals(int side) {
-        int royals = 0;
-        for (int code : tables.royals[side]) {
-            for (int word = 0; word < state.words; word++) {
-                royals += Long.bitCount(state.pieces[code * state.words + word]);
-            }
-        }
-        return royals;
     }
 
     /** Adds the first piece on a line, if it is concerned. */

@@ -55,6 +55,7 @@ public final class Mover {
     private final byte[] board;
     private final int squares;
     private final long[] keep;
+    private final long[] unforfeited;
     private final long[] keys;
     private final CounterTable counting;
     private final boolean[] waits;
@@ -134,6 +135,7 @@ public final class Mover {
         this.board = state.board;
         this.squares = state.squares;
         this.keep = tables.castlings.keep();
+        this.unforfeited = tables.castlings.unforfeited();
         this.keys = tables.keys;
         this.rights = tables.castlings;
         this.rolls = tables.rolls;
@@ -141,7 +143,7 @@ public final class Mover {
         this.stages = tables.stages;
         this.branching = branching;
         this.whole = new WholeActions(state);
-        this.effects = new Effects(state, hooks, whole, setsOff);
+        this.effects = new Effects(state, safety, hooks, whole, setsOff);
         this.effectLog = new EffectLog(state);
         this.affects = !tables.game.effects().isEmpty();
         this.branches = stages.anyBranch || !stages.asksForPiece.isEmpty() || tables.numbers.remembers();
@@ -492,7 +494,7 @@ public final class Mover {
                 }
                 return 0;
             case EventCode.CASTLE:
-                castle(castlings[EventCode.number(event)], EventCode.choice(event));
+                castle(EventCode.number(event), EventCode.choice(event));
                 return 0;
             case EventCode.CHOOSE:
                 choose(event, stage);
@@ -709,13 +711,14 @@ public final class Mover {
         changed[changes++] = edits.length - HookAnswer.HEAD;
     }
 
-    private void castle(CastlingRule.Row row, int use) {
+    private void castle(int number, int use) {
+        CastlingRule.Row row = castlings[number];
         int king = state.take(row.king());
         int rook = state.take(row.rook());
         state.put(row.kingTo(), king);
         state.put(row.rookTo(), rook);
         setBack(counting.byMove[king] | counting.byMove[rook]);
-        state.rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
+        state.rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()] & unforfeited[number];
         close(row.king(), row.rook());
         note(king, 0);
         advance(

@@ -55,6 +55,7 @@ public sealed interface Condition {
      * @param in the area in which they count, as their side sees it; empty for the whole board
      * @param attacked whether those count alone that are attacked, or that are not; empty for all
      * @param inHand whether pieces in hand count, too
+     * @param worth what a piece of each kind, by index, counts; empty if each counts one
      */
     record Pieces(
             BitSet kinds,
@@ -63,7 +64,8 @@ public sealed interface Condition {
             Optional<Boolean> attacked,
             boolean inHand,
             int from,
-            int to)
+            int to,
+            List<Integer> worth)
             implements Condition {}
 
     /**
@@ -86,6 +88,33 @@ public sealed interface Condition {
      * @param atLeast how many are enough
      */
     record Together(BitSet kinds, boolean enemy, List<BitSet> places, int atLeast) implements Condition {}
+
+    /**
+     * Two such pieces of both sides stand on a line with nothing between them.
+     *
+     * @param kinds the kinds that count, by index
+     * @param ways the lines: {@code vertical}, {@code sideways}, {@code diagonal}
+     */
+    record FaceToFace(BitSet kinds, List<String> ways) implements Condition {
+
+        /** Returns the files of one step of each line. */
+        public int[] files() {
+            return steps().mapToInt(step -> step[0]).toArray();
+        }
+
+        /** Returns the ranks of one step of each line. */
+        public int[] ranks() {
+            return steps().mapToInt(step -> step[1]).toArray();
+        }
+
+        private Stream<int[]> steps() {
+            return ways.stream().flatMap(way -> switch (way) {
+                case "vertical" -> Stream.of(new int[] {0, 1});
+                case "sideways" -> Stream.of(new int[] {1, 0});
+                default -> Stream.of(new int[] {1, 1}, new int[] {1, -1});
+            });
+        }
+    }
 
     /** The side to move has a legal move that one of these filters allows. */
     record Possible(List<MoveFilter> filters) implements Condition {}

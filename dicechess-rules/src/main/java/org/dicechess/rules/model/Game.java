@@ -15,7 +15,7 @@ import org.dicechess.Drawing;
  * The rules of one game, read and checked.
  *
  * @param hash the hash of the resolved definition
- * @param promotionConditions the conditions under which rules of promotion hold, by the numbers that the rules have
+ * @param conditions the conditions under which moves and rules of promotion hold, by the numbers that these have
  * @param check the rule of check; empty if royals may be left attacked
  * @param effects what happens right after moves and drops, as a part of them; each acts on what those before it leave
  * @param hands what sides hold beside the board; empty if nothing
@@ -30,7 +30,7 @@ public record Game(
         Squares squares,
         Areas areas,
         List<Kind> kinds,
-        List<Condition> promotionConditions,
+        List<Condition> conditions,
         List<Pool> pools,
         List<Action> actions,
         List<Effect> effects,
@@ -106,9 +106,26 @@ public record Game(
     }
 
     /**
-     * The rule of check: a move must not leave the mover's royal attacked.
+     * The rule of check: a move must not leave the mover in check.
      *
      * @param mayTakeRoyal whether an attacked royal may be captured, even if the captor's own royal is then attacked
+     * @param royals which royals of a side must be attacked, so that it is in check
      */
-    public record Check(boolean mayTakeRoyal, String rule) {}
+    public record Check(boolean mayTakeRoyal, Royals royals, String rule) {
+
+        /** Returns whether no royal is ever captured. */
+        public boolean keepsRoyals() {
+            return !mayTakeRoyal && royals == Royals.ANY;
+        }
+    }
+
+    /** The royals that must be attacked for a check. */
+    public enum Royals {
+        /** One of them. */
+        ANY,
+        /** All of them. */
+        ALL,
+        /** The only one. A side with several is never in check. */
+        LAST
+    }
 }

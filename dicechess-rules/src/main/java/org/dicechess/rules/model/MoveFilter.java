@@ -57,17 +57,19 @@ public record MoveFilter(List<Clause> clauses) {
                         BecomesRolled.class,
                         KeepsKind.class,
                         Captures.class,
-                        CapturesKinds.class)
+                        CapturesKinds.class,
+                        CapturesAttackers.class)
                 .anyMatch(this::asks);
     }
 
     /** Returns whether the filter, or one within it, asks for such a condition. */
     public boolean hasCondition(Class<? extends Condition> type) {
         return clauses.stream()
-                .anyMatch(clause ->
-                        clause instanceof OnlyIf only && only.condition().has(type)
-                                || clause instanceof Also also
-                                        && also.filters().stream().anyMatch(filter -> filter.hasCondition(type)));
+                .anyMatch(clause -> clause instanceof OnlyIf only
+                                && only.condition().has(type)
+                        || clause instanceof Leaves leaves && leaves.condition().has(type)
+                        || clause instanceof Also also
+                                && also.filters().stream().anyMatch(filter -> filter.hasCondition(type)));
     }
 
     /** What a filter asks of a move. */
@@ -143,6 +145,12 @@ public record MoveFilter(List<Clause> clauses) {
 
     /** The move captures a piece of one of these kinds, by index. */
     public record CapturesKinds(BitSet kinds) implements Clause {}
+
+    /** The move captures all pieces that attack an own royal before it, at least one. */
+    public record CapturesAttackers() implements Clause {}
+
+    /** This is the case behind the move, as the side that makes it sees it. */
+    public record Leaves(Condition condition) implements Clause {}
 
     /**
      * So many pieces stand near the square of arrival before the move.

@@ -13,7 +13,10 @@ import org.dicechess.rules.betza.Ride;
  * @param from the area in which a move begins; empty for the whole board
  * @param to the area in which a move ends; empty for the whole board
  * @param side the only side that has the moves; empty for both
- * @param captures the names of the only kinds that the moves capture, to which they make no other moves; empty for all
+ * @param captures the names of the only kinds that the moves capture; empty for all
+ * @param over the names of the only kinds that the moves hop over; empty for all
+ * @param condition the number of the condition under which the moves hold, see {@link Game#conditions}; -1 if they
+ *     always do
  */
 public record PieceMoves(
         List<Ride> rides,
@@ -21,21 +24,40 @@ public record PieceMoves(
         Optional<Area> from,
         Optional<Area> to,
         Optional<Color> side,
-        List<String> captures) {
+        List<String> captures,
+        List<String> over,
+        int condition) {
+
+    /** The number of no condition. */
+    public static final int ALWAYS = -1;
 
     /** Copies the names. The reader gives equal notations one list of rides, which stays the same list. */
     public PieceMoves {
         captures = List.copyOf(captures);
+        over = List.copyOf(over);
     }
 
     /** Creates moves on the whole board, of both sides. */
     public static PieceMoves everywhere(List<Ride> rides) {
-        return new PieceMoves(rides, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+        return new PieceMoves(
+                rides,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                ALWAYS);
     }
 
     /** Returns whether the moves hold on the whole board and for both sides. */
     public boolean isEverywhere() {
-        return in.isEmpty() && from.isEmpty() && to.isEmpty() && side.isEmpty() && captures.isEmpty();
+        return in.isEmpty() && from.isEmpty() && to.isEmpty() && side.isEmpty() && takesAll() && condition == ALWAYS;
+    }
+
+    /** Returns whether the moves capture all kinds and hop over all. */
+    public boolean takesAll() {
+        return captures.isEmpty() && over.isEmpty();
     }
 
     /** Returns whether a piece of a side may begin such a move on a square. */
@@ -65,7 +87,9 @@ public record PieceMoves(
                 && from.equals(other.from)
                 && to.equals(other.to)
                 && side.equals(other.side)
-                && captures.equals(other.captures);
+                && captures.equals(other.captures)
+                && over.equals(other.over)
+                && condition == other.condition;
     }
 
     private static boolean has(Optional<Area> area, int square, Color color) {

@@ -15,8 +15,8 @@ import org.dicechess.Color;
  * @param never the names of the kinds that the piece may not become, even if the array has them
  * @param optional whether the piece may also keep its kind
  * @param most how many pieces of the new kind its side may have at most; {@link #AS_IN_SETUP} or {@link #ANY}
- * @param condition the number of the condition under which the rule holds, see {@link Game#promotionConditions}; -1 if
- *     it always does
+ * @param condition the number of the condition under which the rule holds, see {@link Game#conditions}; -1 if it always
+ *     does
  * @param side the only side of which the rule speaks; empty for both
  * @param rule the id of its rule; empty if none is named
  */

@@ -92,6 +92,9 @@ public sealed interface Stage {
      */
     record Option(String name, Chooser by, Optional<Condition> onlyIf) implements Stage {}
 
+    /** The player passes, and the turn goes on behind that. */
+    record Decline() implements Stage {}
+
     /** Numbers change, in this order. Nothing else happens. */
     record Change(List<NumberChange> changes) implements Stage {}
 

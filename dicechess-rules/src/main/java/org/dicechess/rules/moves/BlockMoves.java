@@ -2,6 +2,7 @@ package org.dicechess.rules.moves;
 
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.lines.Block;
+import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.PromotionChoices;
@@ -35,6 +36,15 @@ final class BlockMoves {
     /** For each code whether it is a royal that its own side may not capture, since the game has check. */
     private final boolean[] guarded;
 
+    /** For each limit of lines, and each code, whether they capture such a piece. */
+    private final boolean[][] captures;
+
+    /** For each limit of lines, and each code, whether they hop over such a piece. */
+    private final boolean[][] over;
+
+    /** For each limit of lines the number of its condition. */
+    private final int[] conditions;
+
     /** The number of squares read for the present piece, {@link #BLOCK} more for each block. */
     private int read;
 
@@ -47,6 +57,9 @@ final class BlockMoves {
         this.promotes = tables.movement.promotes();
         this.board = state.board;
         this.choices = new PromotionChoices(state);
+        this.captures = tables.movement.limits().captures();
+        this.conditions = tables.movement.limits().conditions();
+        this.over = tables.movement.limits().over();
         this.guarded = new boolean[tables.codes.count() + 1];
         for (int code = 1; code < guarded.length && tables.game.check().isPresent(); code++) {
             guarded[code] = tables.codes.piece(code).type().isRoyal();
@@ -64,7 +77,7 @@ final class BlockMoves {
         int at = first;
         read = 0;
         for (int header = blocks[at]; header != 0; header = blocks[at]) {
-            int next = at + 1 + (header >>> 8);
+            int next = at + 1 + Block.squares(header);
             if ((header & Block.PROMOTES) != 0) {
                 int blockBegin = end;
                 end = block(move, header, at + 1, next, out, end);
@@ -83,7 +96,7 @@ final class BlockMoves {
         int end = begin;
         int at = first;
         for (int header = blocks[at]; header != 0; header = blocks[at]) {
-            int next = at + 1 + (header >>> 8);
+            int next = at + 1 + Block.squares(header);
             if (Block.form(header) == Block.EN_PASSANT) {
                 int blockBegin = end;
                 end = enPassant(move, at + 1, next, out, end);
@@ -96,6 +109,9 @@ final class BlockMoves {
 
     private int block(int move, int header, int at, int next, int[] out, int end) {
         read += BLOCK;
+        if (!holds(Block.limit(header))) {
+            return end;
+        }
         int mode = Block.mode(header);
         switch (Block.form(header)) {
             case Block.LEAPS:
@@ -105,12 +121,16 @@ final class BlockMoves {
             case Block.PATH:
                 return path(move, header, at, next, out, end);
             case Block.HOP:
-                return hop(move, mode, at, next, out, end);
+                return hop(move, header, at, next, out, end);
             case Block.ROUTE:
-                return route(move, at, next, out, end);
+                return route(move, header, at, next, out, end);
             default:
                 return enPassant(move, at, next, out, end);
         }
+    }
+
+    private boolean holds(int limit) {
+        return conditions[limit] == PieceMoves.ALWAYS || state.conditionHolds.test(conditions[limit]);
     }
 
     private int leaps(int move, int mode, int at, int next, int[] out, int begin) {
@@ -170,17 +190,34 @@ final class BlockMoves {
         return end;
     }
 
-    private int hop(int move, int mode, int at, int next, int[] out, int begin) {
+    private int hop(int move, int header, int at, int next, int[] out, int begin) {
         int i = at;
         while (i < next && board[blocks[i]] == 0) {
             i++;
         }
         read += i - at;
-        return i < next ? ride(move, mode, i + 1, next, out, begin) : begin;
+        int limit = Block.limit(header);
+        if (i == next || !over[limit][board[blocks[i]] & 255]) {
+            return begin;
+        }
+        int end = ride(move, Block.mode(header), i + 1, next, out, begin);
+        return limit == 0 ? end : allowed(captures[limit], out, begin, end);
+    }
+
+    /** Keeps the moves that capture nothing, or a piece of one of some codes. */
+    private int allowed(boolean[] codes, int[] out, int begin, int end) {
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            int captured = board[EventCode.to(out[i])] & 255;
+            if (captured == 0 || codes[captured]) {
+                out[kept++] = out[i];
+            }
+        }
+        return kept;
     }
 
     /** Follows a route square by square. The piece's own square counts as empty. */
-    private int route(int move, int at, int next, int[] out, int begin) {
+    private int route(int move, int header, int at, int next, int[] out, int begin) {
         int end = begin;
         int i = at;
         while (i < next) {
@@ -192,12 +229,12 @@ final class BlockMoves {
                     && (piece == 0 || enemy || !guarded[piece & 255])) {
                 out[end++] = EventCode.arriving(move, to);
             }
-            if (Block.shuts(entry, piece == 0, enemy)) {
+            if (Block.shuts(entry, piece == 0, enemy) || piece != 0 && !over[Block.limit(header)][piece & 255]) {
                 break;
             }
         }
         read += i - at;
-        return end;
+        return Block.limit(header) == 0 ? end : allowed(captures[Block.limit(header)], out, begin, end);
     }
 
     private int enPassant(int move, int at, int next, int[] out, int begin) {

@@ -118,10 +118,14 @@ final class CastlingMoves {
     /** Returns whether the king would be attacked where it arrives, after king and rook have left their squares. */
     private boolean isExposed(CastlingRule.Row row) {
         long[] all = state.all;
+        byte rook = state.board[row.rook()];
         all[row.king() >> 6] &= ~(1L << row.king());
         all[row.rook() >> 6] &= ~(1L << row.rook());
         all[row.rookTo() >> 6] |= 1L << row.rookTo();
+        byte before = state.board[row.rookTo()];
+        state.board[row.rookTo()] = rook;
         boolean attacked = safety.attacked(row.kingTo(), state.side ^ 1);
+        state.board[row.rookTo()] = before;
         all[row.rookTo() >> 6] &= ~(1L << row.rookTo());
         all[row.rook() >> 6] |= 1L << row.rook();
         all[row.king() >> 6] |= 1L << row.king();

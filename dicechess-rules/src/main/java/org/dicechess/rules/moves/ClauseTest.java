@@ -1,5 +1,6 @@
 package org.dicechess.rules.moves;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
@@ -38,6 +39,7 @@ final class ClauseTest {
     private final Picks picks;
     private final Numbers numbers;
     private final int[] captured;
+    private final long[] taken;
     private int event;
     private int checks;
     private final Predicate<int[]> isMated;
@@ -67,6 +69,7 @@ final class ClauseTest {
         this.picks = new Picks(state);
         this.numbers = new Numbers(state);
         this.captured = new int[2 * tables.squares];
+        this.taken = new long[tables.words];
     }
 
     /** Sets the move of which clauses speak. */
@@ -148,6 +151,10 @@ final class ClauseTest {
             return facts.captures(event) == captures.must();
         } else if (clause instanceof MoveFilter.CapturesKinds captures) {
             return capturesAny(captures.kinds());
+        } else if (clause instanceof MoveFilter.CapturesAttackers) {
+            return capturesAttackers();
+        } else if (clause instanceof MoveFilter.Leaves leaves) {
+            return leaves(leaves.condition());
         }
         if (clause instanceof MoveFilter.Near there) {
             int count = near(there);
@@ -289,6 +296,28 @@ final class ClauseTest {
             }
         }
         return false;
+    }
+
+    /** Returns whether the move captures something, and each piece that attacks an own royal now. */
+    private boolean capturesAttackers() {
+        int end = facts.captures(event, captured, 0);
+        Arrays.fill(taken, 0);
+        for (int at = 0; at < end; at += 2) {
+            taken[captured[at] >> 6] |= 1L << captured[at];
+        }
+        return end > 0 && safety.areAttackers(taken);
+    }
+
+    /** Returns whether something is the case behind the move. */
+    private boolean leaves(Condition condition) {
+        int side = state.side;
+        int move = event;
+        state.work += Work.TRY;
+        mover.attempt(move);
+        boolean holds = conditions.holds(condition, side);
+        mover.undo();
+        of(move);
+        return holds;
     }
 
     /** Returns whether the move leaves a royal of the enemy attacked. The move is tried once for all clauses. */

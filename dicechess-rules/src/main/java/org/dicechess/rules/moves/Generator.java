@@ -465,7 +465,7 @@ public final class Generator {
         int own = safety.royals(side);
         int enemies = safety.royals(side ^ 1);
         mover.attempt(event);
-        boolean safe = safety.royals(side) >= own && (safety.royals(side ^ 1) < enemies || !safety.inCheck(side));
+        boolean safe = safety.survives(side, own) && (!safety.survives(side ^ 1, enemies) || !safety.inCheck(side));
         mover.undo();
         return safe;
     }

@@ -32,6 +32,7 @@ public final class Castlings {
     private final int[] rowOf;
     private final long[] keep;
     private final long[] empty;
+    private final long[] unforfeited;
     private final int[][] safe;
     private final boolean guarded;
     private final boolean[] uncovers;
@@ -58,6 +59,7 @@ public final class Castlings {
         this.keep = new long[(codes.count() + 1) * squares];
         this.empty = new long[rows.size() * words];
         this.safe = new int[rows.size()][];
+        this.unforfeited = rows.stream().mapToLong(row -> ~forfeits(row)).toArray();
         Arrays.fill(rowOf, -1);
         Arrays.fill(keep, -1L);
         for (int row = 0; row < rows.size(); row++) {
@@ -212,6 +214,11 @@ public final class Castlings {
         return empty;
     }
 
+    /** Returns for each row the rights that remain to both sides, but for those that king and rook lose. */
+    public long[] unforfeited() {
+        return unforfeited;
+    }
+
     /** Returns for each row the squares on which the king may not be attacked. */
     public int[][] safe() {
         return safe;
@@ -268,14 +275,24 @@ public final class Castlings {
         return span;
     }
 
+    private long forfeits(CastlingRule.Row row) {
+        long lost = 0;
+        for (CastlingRule.Row other : rows) {
+            boolean named = other.color() != row.color() && row.forfeits().contains(other.name());
+            lost |= named ? 1L << right(other.color(), other.rook()) : 0;
+        }
+        return lost;
+    }
+
     private void markLosses(CastlingRule rule, Codes codes) {
         for (Color color : Color.values()) {
             int king = codes.of(rule.king(), color);
-            int rook = codes.of(rule.rook(), color);
             for (int square = 0; square < squares; square++) {
                 keep[king * squares + square] = ~rightsOf(color.ordinal());
                 int right = right(color.ordinal(), square);
-                keep[rook * squares + square] = right < 0 ? -1L : ~(1L << right);
+                for (Kind rook : rule.rooks()) {
+                    keep[codes.of(rook, color) * squares + square] = right < 0 ? -1L : ~(1L << right);
+                }
             }
         }
     }

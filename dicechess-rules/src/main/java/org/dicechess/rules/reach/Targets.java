@@ -189,7 +189,7 @@ public final class Targets {
             bits |= line.form() == Block.EN_PASSANT ? EN_PASSANT : 0;
             bits |= line.form() == Block.PATH ? line.opens() ? PATHS | OPENS : PATHS : 0;
             bits |= line.form() == Block.RIDE ? 0 : LEAPS;
-            bits |= isDescribedBySets(line) ? 0 : LISTED;
+            bits |= line.limit() == 0 && isDescribedBySets(line) ? 0 : LISTED;
             touched |= line.words();
             for (int entry : line.entries()) {
                 bits |= zones.rules(code, from, entry & 255) != 0 ? promotes : 0;

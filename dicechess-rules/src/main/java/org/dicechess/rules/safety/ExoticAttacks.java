@@ -16,16 +16,49 @@ final class ExoticAttacks {
     private final HookAnswers hooks;
     private final Tables tables;
     private final int squares;
+    private final boolean[][] captures;
+    private final boolean[][] over;
 
-    ExoticAttacks(State state, HookAnswers hooks) {
+    /** For each code whether it is royal. */
+    private final boolean[] royal;
+
+    /** The code of the piece whose safety on other squares is asked for, 0 for any. */
+    private int guarded;
+
+    ExoticAttacks(State state, HookAnswers hooks, boolean[] royal) {
         this.hooks = hooks;
         this.state = state;
         this.tables = state.tables;
         this.squares = tables.squares;
+        this.captures = tables.movement.limits().captures();
+        this.over = tables.movement.limits().over();
+        this.royal = royal;
     }
 
-    /** Returns whether a piece could capture on a square. It follows the piece's lines square by square. */
+    /** Sets the piece whose safety on other squares is asked for, 0 for any. Returns the one before. */
+    int guard(int code) {
+        int before = guarded;
+        guarded = code;
+        return before;
+    }
+
+    /** Returns whether a piece could capture a royal on a square. It follows the piece's lines square by square. */
     boolean attacks(int code, int from, int square) {
+        int there = state.at(square);
+        return captures(code, from, square, royal[there] && (there & 1) != (code & 1) ? there : guarded);
+    }
+
+    /** Returns whether a piece could capture the piece on a square. */
+    boolean captures(int code, int from, int square) {
+        return captures(code, from, square, state.at(square));
+    }
+
+    /**
+     * Returns whether a piece could capture a piece on a square.
+     *
+     * @param victim the code of that piece; 0 for any
+     */
+    private boolean captures(int code, int from, int square, int victim) {
         int[] blocks = tables.movement.blocks();
         int first = tables.movement.start()[code * squares + from];
         int at = first;
@@ -34,7 +67,8 @@ final class ExoticAttacks {
             int end = at + 1 + Block.squares(header);
             boolean route = Block.form(header) == Block.ROUTE;
             attacks = (Block.mode(header) & Block.CAPTURE) != 0
-                    && (route ? reaches(code, at + 1, end, square) : hits(header, at + 1, end, square));
+                    && captures[Block.limit(header)][victim]
+                    && (route ? reaches(code, header, at + 1, end, square) : hits(header, at + 1, end, square));
             at = end;
         }
         Work.test(state, Work.EXOTIC + (at - first) / Work.SQUARES_PER_UNIT);
@@ -45,6 +79,7 @@ final class ExoticAttacks {
         int[] blocks = tables.movement.blocks();
         int needed = Block.form(header) == Block.HOP ? 1 : 0;
         boolean line = Block.form(header) != Block.LEAPS;
+        boolean[] screen = over[Block.limit(header)];
         int screens = 0;
         for (int at = begin; at < end; at++) {
             int target = blocks[at] & 255;
@@ -53,7 +88,9 @@ final class ExoticAttacks {
                     && Block.captures(Block.mode(header), Block.form(header), blocks[at])) {
                 return true;
             }
-            if (line && (state.all[target >> 6] >>> target & 1) != 0 && ++screens > needed) {
+            if (line
+                    && (state.all[target >> 6] >>> target & 1) != 0
+                    && (++screens > needed || !screen[state.at(target)])) {
                 return false;
             }
         }
@@ -61,17 +98,16 @@ final class ExoticAttacks {
     }
 
     /** Follows a route up to its first shut square. */
-    private boolean reaches(int code, int begin, int end, int square) {
+    private boolean reaches(int code, int header, int begin, int end, int square) {
         int[] blocks = tables.movement.blocks();
         for (int at = begin; at < end; at++) {
             int target = blocks[at] & 255;
             if (target == square) {
                 return (blocks[at] & Block.TAKES) != 0;
             }
-            // A square with no code that counts as occupied holds the rook of a castling that is tried: an enemy here.
-            boolean enemy = state.board[target] == 0 || (state.board[target] & 1) != (code & 1);
+            boolean enemy = (state.board[target] & 1) != (code & 1);
             boolean empty = (state.all[target >> 6] >>> target & 1) == 0;
-            if (Block.shuts(blocks[at], empty, enemy)) {
+            if (Block.shuts(blocks[at], empty, enemy) || !empty && !over[Block.limit(header)][state.at(target)]) {
                 return false;
             }
         }

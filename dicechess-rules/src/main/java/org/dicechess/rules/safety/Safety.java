@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.model.Game;
 import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.EventCode;
@@ -88,6 +89,7 @@ public final class Safety {
     private final int[] pinner;
     private final int[] pinMask;
     private final boolean mayTakeRoyal;
+    private final Game.Royals royals;
     private final boolean[] royal;
 
     /** Whether one search for attackers takes long beside an event. */
@@ -106,8 +108,6 @@ public final class Safety {
         this.exotic = tables.attacks.exotic();
         this.needsVerify = tables.attacks.maskless();
         this.protection = protection;
-        this.exotics = new ExoticAttacks(state, hooks);
-        this.discovered = new DiscoveredHopperChecks(state, exotics);
         this.allowed = new long[words];
         this.pinned = new long[words];
         this.own = new long[words];
@@ -126,6 +126,9 @@ public final class Safety {
             }
         }
         this.affects = tables.affectsSafety;
+        this.exotics = new ExoticAttacks(state, hooks, royal);
+        this.discovered = new DiscoveredHopperChecks(state, exotics);
+        this.royals = tables.game.check().map(Game.Check::royals).orElse(Game.Royals.ANY);
         this.mayTakeRoyal =
                 tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
     }
@@ -137,9 +140,11 @@ public final class Safety {
         }
         state.seen |= State.SAFETY_KNOWN;
         king = royal(state.side);
+        king = king == SEVERAL && royals == Game.Royals.LAST ? NONE : king;
         verify = king == SEVERAL;
         check = false;
         discovered.begin();
+        exotics.guard(king >= 0 ? state.at(king) : tables.castler(state.side));
         for (int word = 0; word < words; word++) {
             pinned[word] = 0;
             allowed[word] = -1L;
@@ -366,7 +371,7 @@ public final class Safety {
      * all, where a royal may be attacked already, or a piece that hops may attack over the new one.
      */
     public long mayGiveCheck(int code, int word) {
-        if (mayTakeRoyal || hops[state.side]) {
+        if (mayTakeRoyal || royals != Game.Royals.ANY || hops[state.side]) {
             return -1;
         }
         long squaresOfCheck = 0;
@@ -448,6 +453,14 @@ public final class Safety {
         return false;
     }
 
+    /** Returns whether a side attacks the piece on a square, royal or not. */
+    public boolean attackedAsItIs(int square, int by) {
+        int before = exotics.guard(state.at(square));
+        boolean attacked = attacked(square, by);
+        exotics.guard(before);
+        return attacked;
+    }
+
     /** Does the same where one long holds the board. */
     private boolean attackedOnOneWord(int square, int[] enemies) {
         for (int code : enemies) {
@@ -462,8 +475,8 @@ public final class Safety {
 
     /** Returns whether a side attacks a square and loses no royal by its capture. */
     private boolean threatened(int square, int by) {
-        if (!attacked(square, by)) {
-            return false;
+        if (!affects || !attacked(square, by)) {
+            return !affects && attacked(square, by);
         }
         int side = state.side;
         state.side = by;
@@ -482,6 +495,16 @@ public final class Safety {
         return threatened;
     }
 
+    /**
+     * Returns whether a side has not lost the royals that must be safe.
+     *
+     * @param before how many it had
+     */
+    public boolean survives(int side, int before) {
+        int left = royals(side);
+        return left >= before || left > 0 && royals != Game.Royals.ANY;
+    }
+
     /** Returns how many royals a side has. */
     public int royals(int side) {
         int royals = 0;
@@ -493,16 +516,53 @@ public final class Safety {
         return royals;
     }
 
-    /** Returns whether a royal of a side is attacked. */
+    /** Returns whether a royal of the side to move is attacked, and only by pieces on the squares of a set. */
+    public boolean areAttackers(long[] set) {
+        boolean attacked = false;
+        for (int code : tables.royals[state.side]) {
+            for (int word = 0; word < words; word++) {
+                for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
+                    int square = word << 6 | Long.numberOfTrailingZeros(left);
+                    attacked |= attacked(square, state.side ^ 1);
+                    if (attackedFromElsewhere(square, set)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return attacked;
+    }
+
+    /** Returns whether an enemy that does not stand on a square of a set attacks a square. */
+    private boolean attackedFromElsewhere(int square, long[] set) {
+        for (int code : codesOf[state.side ^ 1]) {
+            for (int word = 0; word < words; word++) {
+                long near = pieces[code * words + word] & reach[(code * squares + square) * words + word] & ~set[word];
+                for (; near != 0; near &= near - 1) {
+                    if (attacks(code, word << 6 | Long.numberOfTrailingZeros(near), square)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether so many royals of a side are attacked that it is in check. */
     public boolean inCheck(int side) {
+        if (royals == Game.Royals.ALL) {
+            return allAttacked(side);
+        }
+        if (royals == Game.Royals.LAST && royal(side) == SEVERAL) {
+            return false;
+        }
         int tested = 0;
         boolean attacked = false;
         for (int code : tables.royals[side]) {
             for (int word = 0; word < words && !attacked; word++) {
                 for (long left = pieces[code * words + word]; left != 0 && !attacked; left &= left - 1) {
                     tested++;
-                    int square = word << 6 | Long.numberOfTrailingZeros(left);
-                    attacked = affects ? threatened(square, side ^ 1) : attacked(square, side ^ 1);
+                    attacked = threatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
                 }
             }
         }
@@ -510,6 +570,22 @@ public final class Safety {
             Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
         }
         return attacked;
+    }
+
+    /** Returns whether all royals of a side are attacked, and there is one. */
+    private boolean allAttacked(int side) {
+        int tested = 0;
+        boolean all = true;
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < words && all; word++) {
+                for (long left = pieces[code * words + word]; left != 0 && all; left &= left - 1) {
+                    tested++;
+                    all = threatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
+                }
+            }
+        }
+        Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
+        return all && tested > 0;
     }
 
     /**
@@ -628,7 +704,7 @@ public final class Safety {
 
     /** Returns whether the piece on a square captures on another square if nothing spares the piece there. */
     public boolean couldCapture(int from, int square) {
-        return exotics.attacks(state.at(from), from, square);
+        return exotics.captures(state.at(from), from, square);
     }
 
     private boolean attacks(int code, int from, int square) {

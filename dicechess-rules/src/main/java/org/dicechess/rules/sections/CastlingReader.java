@@ -39,7 +39,7 @@ public final class CastlingReader {
     public Optional<CastlingRule> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
         Optional<Kind> king = names.kind(fields.requiredSymbolText("king"), kinds);
-        Optional<Kind> rook = names.kind(fields.requiredSymbolText("rook"), kinds);
+        List<Kind> rooks = rooks(fields);
         String die =
                 fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
         boolean guarded = fields.flag("unattacked").orElse(hasCheck);
@@ -49,11 +49,11 @@ public final class CastlingReader {
             problems.report(ways.get(), "E-REQUIRED", "no way to castle; expected at least one, or no 'castling'");
         }
         for (YamlMap.Entry entry : ways.isPresent() ? ways.get().entries() : List.<YamlMap.Entry>of()) {
-            way(entry, rows);
+            way(entry, ways.orElseThrow().keys(), rows);
         }
         String rule = fields.rule();
         fields.done();
-        if (king.isPresent() && rook.isPresent() && king.get().equals(rook.get())) {
+        if (king.isPresent() && rooks.contains(king.get())) {
             problems.report(map, "E-CASTLING", "king and rook are the same piece; expected two different ones");
         }
         if (king.isPresent() && king.get().rides().stream().anyMatch(Ride::own)) {
@@ -72,8 +72,8 @@ public final class CastlingReader {
             problems.report(map, "E-RANGE", rights.size() + " rook squares; at most " + CastlingRule.MOST_RIGHTS);
             return Optional.empty();
         }
-        return king.isPresent() && rook.isPresent()
-                ? Optional.of(new CastlingRule(king.get(), rook.get(), faces(die), guarded, rows, rule))
+        return king.isPresent() && !rooks.isEmpty()
+                ? Optional.of(new CastlingRule(king.get(), rooks, faces(die), guarded, rows, rule))
                 : Optional.empty();
     }
 
@@ -86,7 +86,13 @@ public final class CastlingReader {
         };
     }
 
-    private void way(YamlMap.Entry entry, List<CastlingRule.Row> rows) {
+    private List<Kind> rooks(Fields fields) {
+        List<YamlText> texts = fields.requiredTexts("rook");
+        names.checkOnce(texts, "E-DUPLICATE", "each piece once");
+        return names.all(texts, "piece", kinds);
+    }
+
+    private void way(YamlMap.Entry entry, List<String> ways, List<CastlingRule.Row> rows) {
         if (!(entry.value() instanceof YamlMap way)) {
             problems.report(entry.value(), "E-TYPE", "map expected: king, rook, king-to, rook-to");
             return;
@@ -96,6 +102,9 @@ public final class CastlingReader {
         Optional<YamlText> rook = fields.requiredSymbolText("rook");
         List<Integer> kingTo = square(fields.requiredSymbolText("king-to"));
         List<Integer> rookTo = square(fields.requiredSymbolText("rook-to"));
+        List<YamlText> forfeits = fields.has("enemy-loses") ? fields.requiredTexts("enemy-loses") : List.of();
+        names.checkOnce(forfeits, "E-DUPLICATE", "each way once");
+        forfeits.forEach(name -> names.isKnown(name, "castling", ways));
         String rule = fields.rule();
         fields.done();
         if (rook.isPresent() && !kingTo.isEmpty() && !rookTo.isEmpty()) {
@@ -116,10 +125,8 @@ public final class CastlingReader {
             add(
                     way,
                     new Pairs(kings, rooks, open ? rook.get().text() : ""),
-                    kingTo.get(0),
-                    rookTo.get(0),
-                    entry.key(),
-                    rule,
+                    new CastlingRule.Row(
+                            0, 0, 0, kingTo.get(0), rookTo.get(0), entry.key(), YamlText.texts(forfeits), rule),
                     rows);
         }
     }
@@ -131,14 +138,13 @@ public final class CastlingReader {
         }
     }
 
-    private void add(
-            YamlMap where, Pairs pairs, int kingTo, int rookTo, String name, String rule, List<CastlingRule.Row> rows) {
+    private void add(YamlMap where, Pairs pairs, CastlingRule.Row like, List<CastlingRule.Row> rows) {
         boolean none = true;
         for (int king : pairs.kings()) {
             for (int rook : pairs.rooks()) {
                 if (king != rook && pairs.fit(king, rook)) {
                     none = false;
-                    both(where, new CastlingRule.Row(0, king, rook, kingTo, rookTo, name, rule), rows);
+                    both(where, like.from(king, rook), rows);
                 }
             }
         }
@@ -171,7 +177,8 @@ public final class CastlingReader {
             }
         }
         rows.add(row);
-        rows.add(new CastlingRule.Row(1, black[0], black[1], black[2], black[3], row.name(), row.rule()));
+        rows.add(new CastlingRule.Row(
+                1, black[0], black[1], black[2], black[3], row.name(), row.forfeits(), row.rule()));
     }
 
     private boolean isOneRank(int[] row) {

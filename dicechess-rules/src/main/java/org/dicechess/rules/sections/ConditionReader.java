@@ -2,6 +2,7 @@ package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,13 +33,15 @@ import org.dicechess.rules.yaml.YamlText;
  * KINDS}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}}, {@code {pieces: KINDS, of:
  * enemy, in: AREA, attacked: false, at-least: 2, at-most: 4}}, {@code {pieces: KINDS, more-than: {pieces: KINDS, of:
  * enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row: KINDS, length: 3}}, {@code {block: KINDS, length: 2}},
- * {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}},
- * {@code {any: [...]}}, {@code {not: ...}}.
+ * {@code {face-to-face: KINDS}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook:
+ * NAME}}, {@code {all: [...]}}, {@code {any: [...]}}, {@code {not: ...}}.
  */
 public final class ConditionReader {
 
     private static final int MOST_TURNS = 16_383;
     private static final int MOST_PIECES = 256;
+    private static final int MOST_EACH = 99;
+    private static final int MOST_WORTH = MOST_PIECES * MOST_EACH;
     private static final List<String> WORDS = List.of("check", "gave-check", "captured");
     private static final List<String> KEYS = List.of(
             "captured",
@@ -53,6 +56,7 @@ public final class ConditionReader {
             "castling",
             "row",
             "block",
+            "face-to-face",
             "hook",
             "all",
             "any",
@@ -122,7 +126,7 @@ public final class ConditionReader {
         this.counters = counters;
         this.problems = problems;
         this.names = new DefinedNames(problems);
-        moves.readConditionsBy(this::withoutEvent);
+        moves.readConditionsBy(this::withoutEvent, this::ofPosition);
     }
 
     /** Returns the condition of a turn; empty, with a problem reported, if it cannot be read. */
@@ -159,8 +163,8 @@ public final class ConditionReader {
         return condition;
     }
 
-    /** Returns the condition of a promotion; empty, with a problem reported, if it asks for what moves do. */
-    public Optional<Condition> ofPromotion(YamlNode node) {
+    /** Returns the condition of moves or a promotion; empty, with a problem reported, if it asks for what moves do. */
+    public Optional<Condition> ofPiece(YamlNode node) {
         Optional<Condition> condition = any(node);
         boolean wrong = condition.isPresent()
                 && (condition.get().asksForEvent()
@@ -170,8 +174,24 @@ public final class ConditionReader {
         return wrong
                 ? refuse(
                         node,
-                        "a promotion asks what is the case before the move; expected a condition without captured,"
+                        "'only-if' asks what is the case before the move; expected a condition without captured,"
                                 + " moved, picked, possible and hook")
+                : condition;
+    }
+
+    /** Returns the condition behind a move; empty, with a problem reported, if it asks for more than a position. */
+    private Optional<Condition> ofPosition(Optional<YamlNode> node) {
+        Optional<Condition> condition = node.flatMap(this::any);
+        boolean wrong = condition.isPresent()
+                && (condition.get().asksForEvent()
+                        || condition.get().has(Condition.Picked.class)
+                        || condition.get().has(Condition.Possible.class)
+                        || condition.get().has(Condition.Hooked.class));
+        return wrong
+                ? refuse(
+                        node.orElseThrow(),
+                        "'leaves' asks what is the case behind the move; expected a condition without captured, moved,"
+                                + " picked, possible and hook")
                 : condition;
     }
 
@@ -254,6 +274,7 @@ public final class ConditionReader {
             case "pieces" -> pieces(fields);
             case "castling" -> castling(fields);
             case "row" -> together(fields, key, places.row(fields));
+            case "face-to-face" -> Optional.of(new Condition.FaceToFace(kinds(fields, key), places.ways(fields)));
             case "block" -> together(fields, key, places.block(fields));
             case "hook" -> fields.symbolText("hook").flatMap(this::hook);
             case "all" -> several(fields, key).map(Condition.All::new);
@@ -351,28 +372,60 @@ public final class ConditionReader {
     private Optional<Condition> pieces(Fields fields) {
         Optional<YamlMap> others = fields.map("more-than");
         if (others.isPresent()) {
-            Condition.Pieces these = pieces(fields, 0, MOST_PIECES);
+            Condition.Pieces these = pieces(fields, 0, MOST_WORTH);
             Fields than = new Fields(others.get(), problems);
-            Condition.Pieces those = pieces(than, 0, MOST_PIECES);
+            Condition.Pieces those = pieces(than, 0, MOST_WORTH);
             than.done();
             return Optional.of(new Condition.More(these, those));
         }
-        OptionalInt least = fields.number("at-least", 0, MOST_PIECES);
-        OptionalInt most = fields.number("at-most", 0, MOST_PIECES);
+        int bound = isWorth(fields) ? MOST_WORTH : MOST_PIECES;
+        OptionalInt least = fields.number("at-least", 0, bound);
+        OptionalInt most = fields.number("at-most", 0, bound);
         int from = least.orElse(most.isPresent() ? 0 : 1);
-        int to = most.orElse(MOST_PIECES);
+        int to = most.orElse(MOST_WORTH);
         checkBounds(from, to, fields);
         return Optional.of(pieces(fields, from, to));
     }
 
     private Condition.Pieces pieces(Fields fields, int from, int to) {
-        BitSet counted = kinds(fields, "pieces");
+        List<Integer> worth = isWorth(fields) ? worth(fields) : List.of();
+        BitSet counted = isWorth(fields) ? worthy(worth) : kinds(fields, "pieces");
         Optional<YamlText> place = fields.symbolText("in");
         boolean hand = place.isPresent() && isHand(place.get());
         Optional<Area> in = hand ? Optional.of(NOWHERE) : names.find(place, "area", areas);
         Optional<Boolean> attacked = fields.flag("attacked");
         boolean inHand = hand || place.isEmpty() && attacked.isEmpty();
-        return new Condition.Pieces(counted, ActionReader.whose(fields), in, attacked, inHand, from, to);
+        return new Condition.Pieces(counted, ActionReader.whose(fields), in, attacked, inHand, from, to, worth);
+    }
+
+    /** Returns whether the pieces are told with what each counts. */
+    private static boolean isWorth(Fields fields) {
+        return fields.map().get("pieces").orElse(fields.map()) instanceof YamlMap map && map != fields.map();
+    }
+
+    /** Reads what a piece of each kind counts. */
+    private List<Integer> worth(Fields fields) {
+        YamlMap map = fields.map("pieces").orElseThrow();
+        Fields named = new Fields(map, problems);
+        List<Integer> worth = new ArrayList<>(Collections.nCopies(kinds.size(), 0));
+        for (YamlMap.Entry entry : map.entries()) {
+            OptionalInt each = named.number(entry.key(), 1, MOST_EACH);
+            Optional<Kind> kind =
+                    names.kind(new YamlText(entry.keyLocation(), entry.value().path(), entry.key(), true), kinds);
+            kind.ifPresent(found -> worth.set(found.index(), each.orElse(0)));
+        }
+        if (map.entries().isEmpty()) {
+            problems.report(map, "E-REQUIRED", "no piece; expected kinds with what each counts, as {rook: 5}");
+        }
+        return List.copyOf(worth);
+    }
+
+    private static BitSet worthy(List<Integer> worth) {
+        BitSet set = new BitSet();
+        for (int kind = 0; kind < worth.size(); kind++) {
+            set.set(kind, worth.get(kind) > 0);
+        }
+        return set;
     }
 
     /** Returns whether a place is the hand of a side, and no area. */

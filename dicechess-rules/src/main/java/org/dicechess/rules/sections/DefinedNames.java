@@ -139,6 +139,37 @@ public final class DefinedNames {
         return set;
     }
 
+    /** Returns the names of the kinds that texts name in this way, in the order of all names. */
+    List<String> named(List<YamlText> texts, List<String> all) {
+        Set<String> named = new HashSet<>();
+        for (YamlText text : texts) {
+            boolean not = text.text().startsWith(NOT);
+            YamlText name = not ? KeywordAndName.after(NOT, text) : text;
+            if (text.text().equals(ALL) && !all.contains(ALL)) {
+                named.addAll(all);
+            } else if (isKnown(name, "piece", all) && not && !named.remove(name.text())) {
+                reportUseless(text);
+            } else if (!not) {
+                named.add(name.text());
+            }
+        }
+        if (named.isEmpty() && !texts.isEmpty() && texts.stream().allMatch(text -> isNamed(text, all))) {
+            problems.report(texts.get(0), "E-REQUIRED", "no piece is left; expected at least one");
+        }
+        return all.stream().filter(named::contains).toList();
+    }
+
+    private static boolean isNamed(YamlText text, List<String> all) {
+        return text.text().equals(ALL) || all.contains(text.text().replaceFirst("^" + NOT, ""));
+    }
+
+    private void reportUseless(YamlText text) {
+        problems.report(
+                text,
+                "E-UNUSED",
+                Problems.quoted(text.text()) + " takes nothing away; expected [all, " + text.text() + "]");
+    }
+
     private void addKinds(YamlText text, List<Kind> kinds, BitSet set) {
         boolean named = kinds.stream().anyMatch(kind -> kind.name().equals(text.text()));
         if (!named && text.text().equals(ALL)) {
@@ -146,10 +177,7 @@ public final class DefinedNames {
         } else if (text.text().startsWith(NOT)) {
             Optional<Kind> other = kind(KeywordAndName.after(NOT, text), kinds);
             if (other.isPresent() && !set.get(other.get().index())) {
-                problems.report(
-                        text,
-                        "E-UNUSED",
-                        Problems.quoted(text.text()) + " takes nothing away; expected [all, " + text.text() + "]");
+                reportUseless(text);
             }
             other.ifPresent(kind -> set.clear(kind.index()));
         } else {

@@ -33,7 +33,7 @@ public final class EffectsReader {
 
     /** What filters ask of the position after the event, to which the effect belongs. */
     private static final List<Class<? extends MoveFilter.Clause>> OF_RESULT =
-            List.of(MoveFilter.Checks.class, MoveFilter.Mates.class, MoveFilter.Affects.class);
+            List.of(MoveFilter.Checks.class, MoveFilter.Mates.class, MoveFilter.Affects.class, MoveFilter.Leaves.class);
 
     /** What filters ask of earlier events of the turn. */
     private static final List<Class<? extends MoveFilter.Clause>> OF_TURN = List.of(
@@ -126,7 +126,7 @@ public final class EffectsReader {
                     node,
                     "E-EFFECT",
                     "an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks,"
-                            + " mates, affects and possible");
+                            + " mates, affects, leaves and possible");
         } else if (filters.stream().anyMatch(filter -> OF_TURN.stream().anyMatch(filter::asks))) {
             problems.report(
                     node,

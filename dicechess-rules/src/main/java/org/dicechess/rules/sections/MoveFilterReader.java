@@ -25,14 +25,15 @@ import org.dicechess.rules.yaml.YamlText;
 /**
  * Reads which moves a stage allows: {@code rolled}, or a map with {@code kinds}, {@code in}, {@code to},
  * {@code distance}, {@code direction}, {@code piece}, {@code becomes}, {@code captures}, {@code file}, {@code rank},
- * {@code beside}, {@code affects}, {@code checks}, {@code mates}, {@code only-if}, {@code and}, {@code not}, or a list
- * of such filters, of which one must allow a move.
+ * {@code beside}, {@code affects}, {@code leaves}, {@code checks}, {@code mates}, {@code only-if}, {@code and},
+ * {@code not}, or a list of such filters, of which one must allow a move.
  */
 public final class MoveFilterReader {
 
     private static final String ROLLED = "rolled";
     private static final String NEVER = "never";
     private static final String MUST = "must";
+    private static final String ATTACKERS = "attackers";
     private static final int MOST_DISTANCE = 255;
 
     /** The most squares of a board on which the clock has room for the square of the last piece. */
@@ -48,6 +49,7 @@ public final class MoveFilterReader {
     private final Problems problems;
     private final DefinedNames names;
     private Function<Optional<YamlNode>, Optional<Condition>> conditions = node -> Optional.empty();
+    private Function<Optional<YamlNode>, Optional<Condition>> behind = node -> Optional.empty();
 
     /**
      * Creates a reader.
@@ -76,9 +78,12 @@ public final class MoveFilterReader {
         this.names = new DefinedNames(problems);
     }
 
-    /** Sets what reads conditions, which may themselves ask for moves. */
-    void readConditionsBy(Function<Optional<YamlNode>, Optional<Condition>> reader) {
-        conditions = reader;
+    /** Sets what reads conditions before a move and behind it; they may themselves ask for moves. */
+    void readConditionsBy(
+            Function<Optional<YamlNode>, Optional<Condition>> before,
+            Function<Optional<YamlNode>, Optional<Condition>> after) {
+        conditions = before;
+        behind = after;
     }
 
     /** Returns the filters; those with mistakes, which are reported, allow more than they say. */
@@ -131,6 +136,7 @@ public final class MoveFilterReader {
         near(fields, "rank", MoveFilter.Near.Where.RANK).ifPresent(clauses::add);
         near(fields, "beside", MoveFilter.Near.Where.BESIDE).ifPresent(clauses::add);
         affects(fields).ifPresent(clauses::add);
+        behind.apply(fields.node("leaves")).map(MoveFilter.Leaves::new).ifPresent(clauses::add);
         checks(fields).ifPresent(clauses::add);
         mates(fields).ifPresent(clauses::add);
         fields.node("and").map(also -> new MoveFilter.Also(read(also), true)).ifPresent(clauses::add);
@@ -207,7 +213,11 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> captures(Fields fields) {
-        List<YamlText> named = named(fields, "captures", List.of("may", MUST, NEVER));
+        List<YamlText> named = named(fields, "captures", List.of("may", MUST, NEVER, ATTACKERS));
+        if (isWord(named, ATTACKERS)) {
+            checkRoyals(fields, "captures", "'captures: attackers'");
+            return Optional.of(new MoveFilter.CapturesAttackers());
+        }
         if (isWord(named, MUST) || isWord(named, NEVER)) {
             return Optional.of(new MoveFilter.Captures(isWord(named, MUST)));
         }
@@ -343,11 +353,8 @@ public final class MoveFilterReader {
 
     private Optional<MoveFilter.Clause> checks(Fields fields) {
         Optional<String> word = fields.choice("checks", List.of(MUST, NEVER));
-        if (word.isPresent() && !checked) {
-            problems.report(
-                    fields.map().get("checks").orElseThrow(),
-                    "E-CHECK",
-                    "'checks' needs a rule of check; add 'check' and a royal piece");
+        if (word.isPresent()) {
+            checkRoyals(fields, "checks", "'checks'");
         }
         return word.map(must -> new MoveFilter.Checks(must.equals(MUST)));
     }
@@ -363,13 +370,19 @@ public final class MoveFilterReader {
         return word.map(must -> new MoveFilter.Affects(must.equals(MUST)));
     }
 
+    private void checkRoyals(Fields fields, String key, String what) {
+        if (!checked) {
+            problems.report(
+                    fields.map().get(key).orElseThrow(),
+                    "E-CHECK",
+                    what + " needs a rule of check; add 'check' and a royal piece");
+        }
+    }
+
     private Optional<MoveFilter.Clause> mates(Fields fields) {
         Optional<String> word = fields.choice("mates", List.of(MUST, NEVER));
-        if (word.isPresent() && !checked) {
-            problems.report(
-                    fields.map().get("mates").orElseThrow(),
-                    "E-CHECK",
-                    "'mates' needs a rule of check; add 'check' and a royal piece");
+        if (word.isPresent()) {
+            checkRoyals(fields, "mates", "'mates'");
         }
         return word.map(must -> new MoveFilter.Mates(must.equals(MUST)));
     }

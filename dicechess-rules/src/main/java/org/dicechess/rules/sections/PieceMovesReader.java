@@ -23,10 +23,11 @@ final class PieceMovesReader {
 
     private static final int MOST_OPEN_SQUARES = 4;
     private static final String NONE = "none";
-    private static final List<String> LIMITS = List.of("in", "from", "to", "side", "captures");
+    private static final List<String> LIMITS = List.of("in", "from", "to", "side", "captures", "over", "only-if");
 
     private final List<Area> areas;
     private final List<String> pieces;
+    private final List<YamlNode> conditions;
     private final BetzaText betza;
     private final Problems problems;
     private final DefinedNames names;
@@ -34,7 +35,14 @@ final class PieceMovesReader {
     /** The notations that were read, in order. */
     private final List<String> texts = new ArrayList<>();
 
-    PieceMovesReader(List<Area> areas, List<String> pieces, BetzaText betza, Problems problems) {
+    /**
+     * Creates a reader.
+     *
+     * @param conditions the conditions of moves and promotions, which are read later; the reader adds to them
+     */
+    PieceMovesReader(
+            List<Area> areas, List<String> pieces, List<YamlNode> conditions, BetzaText betza, Problems problems) {
+        this.conditions = conditions;
         this.areas = areas;
         this.pieces = pieces;
         this.betza = betza;
@@ -82,8 +90,11 @@ final class PieceMovesReader {
         Optional<Area> to = area(fields, "to");
         Optional<Color> side = fields.choice("side", List.of("white", "black"))
                 .map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
-        List<YamlText> captures = fields.has("captures") ? fields.requiredTexts("captures") : List.of();
-        captures.forEach(name -> names.isKnown(name, "piece", pieces));
+        List<String> captures = kinds(fields, "captures");
+        List<String> over = kinds(fields, "over");
+        Optional<YamlNode> onlyIf = fields.node("only-if");
+        onlyIf.ifPresent(conditions::add);
+        int condition = onlyIf.isPresent() ? conditions.size() - 1 : PieceMoves.ALWAYS;
         fields.rule();
         fields.done();
         if (List.of("move", "rule").containsAll(map.keys())) {
@@ -97,10 +108,35 @@ final class PieceMovesReader {
         if (rides.stream().anyMatch(Ride::hop) && to.isPresent()) {
             problems.report(move.orElseThrow(), "E-BETZA", "a hop with 'to'; expected 'in' or 'from' beside it");
         }
-        if (rides.stream().anyMatch(Ride::behind) && !captures.isEmpty()) {
-            problems.report(move.orElseThrow(), "E-BETZA", "'g' with 'captures'; expected another move beside it");
+        checkKinds(fields, rides);
+        if (onlyIf.isPresent() && rides.stream().anyMatch(PieceMovesReader::captures)) {
+            report(fields, "only-if", "'only-if' with a move that captures; expected 'm', as in mD");
         }
-        return Optional.of(new PieceMoves(rides, in, from, to, side, YamlText.texts(captures)));
+        return Optional.of(new PieceMoves(rides, in, from, to, side, captures, over, condition));
+    }
+
+    /** Refuses kinds that the moves could not capture or hop over anyway. */
+    private void checkKinds(Fields fields, List<Ride> rides) {
+        if (fields.has("captures") && rides.stream().anyMatch(Ride::enPassant)) {
+            report(fields, "captures", "'captures' with 'e'; expected the captures en passant without a limit");
+        } else if (fields.has("captures") && rides.stream().noneMatch(PieceMovesReader::captures)) {
+            report(fields, "captures", "the move captures nothing, so 'captures' has no effect");
+        }
+        if (fields.has("over") && rides.stream().noneMatch(ride -> ride.hop() || ride.behind())) {
+            report(fields, "over", "the move does not hop, so 'over' has no effect; expected 'p' or 'g'");
+        }
+    }
+
+    private static boolean captures(Ride ride) {
+        return ride.capture() || ride.own() || ride.enPassant();
+    }
+
+    private void report(Fields fields, String key, String message) {
+        problems.report(fields.map().get(key).orElse(fields.map()), "E-UNUSED", message);
+    }
+
+    private List<String> kinds(Fields fields, String key) {
+        return fields.has(key) ? names.named(fields.requiredTexts(key), pieces) : List.of();
     }
 
     private Optional<Area> area(Fields fields, String key) {

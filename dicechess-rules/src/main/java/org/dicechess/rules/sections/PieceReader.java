@@ -49,7 +49,7 @@ public final class PieceReader {
     private final DefinedNames names;
     private final BetzaText betza;
     private final OutlineText outlines;
-    private final List<YamlNode> promotionConditions = new ArrayList<>();
+    private final List<YamlNode> conditions = new ArrayList<>();
 
     public PieceReader(List<Area> areas, HookFinder hooks, Problems problems) {
         this.areas = areas;
@@ -61,9 +61,9 @@ public final class PieceReader {
         this.outlines = new OutlineText(problems);
     }
 
-    /** Returns the conditions of promotion as written, in the order of the numbers that the rules have. */
-    public List<YamlNode> promotionConditions() {
-        return promotionConditions;
+    /** Returns the conditions of moves and promotions as written, in the order of their numbers. */
+    public List<YamlNode> conditions() {
+        return conditions;
     }
 
     public List<Kind> read(YamlMap map) {
@@ -92,7 +92,7 @@ public final class PieceReader {
         Optional<YamlMap> hooked = hooked(fields);
         boolean mayLackMove = hooked.isPresent() || fields.has("walk") || fields.has("moves");
         Optional<YamlNode> move = mayLackMove ? fields.node("move") : fields.requiredNode("move");
-        PieceMovesReader reader = new PieceMovesReader(areas, all.keys(), betza, problems);
+        PieceMovesReader reader = new PieceMovesReader(areas, all.keys(), conditions, betza, problems);
         List<PieceMoves> pieceMoves =
                 hooked.isPresent() ? List.of() : move.map(reader::read).orElse(List.of());
         List<Ride> rides = rides(pieceMoves);
@@ -103,7 +103,7 @@ public final class PieceReader {
         checkFacings(move, rides, facings);
         Optional<Area> initial = area(fields.symbolText("initial"));
         Optional<String> demoted = demoted(name, fields.symbolText("demoted"), all);
-        List<Promotion> promotions = new PromotionReader(areas, all.keys(), promotionConditions, problems).read(fields);
+        List<Promotion> promotions = new PromotionReader(areas, all.keys(), conditions, problems).read(fields);
         Optional<YamlMap> walks = fields.map("walk");
         Optional<Walk> walk =
                 walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();

@@ -69,7 +69,7 @@ final class PlaceReader {
     }
 
     /** Returns the directions of a row; empty, with problems reported, if one cannot be read. */
-    private List<String> ways(Fields fields) {
+    List<String> ways(Fields fields) {
         List<YamlText> along = fields.textList("along");
         names.checkOnce(along, "E-DUPLICATE", "each direction once");
         List<String> read =

@@ -45,7 +45,7 @@ public final class PromotionChoices {
         int conditional = rules == 0 ? 0 : rules & zones.conditional(code);
         for (int left = conditional; left != 0; left &= left - 1) {
             int number = Integer.numberOfTrailingZeros(left);
-            boolean holds = state.promotionHolds.test(zones.of(code).get(number).condition());
+            boolean holds = state.conditionHolds.test(zones.of(code).get(number).condition());
             rules &= holds ? -1 : ~(1 << number);
         }
         return rules;

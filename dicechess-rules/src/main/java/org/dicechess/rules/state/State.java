@@ -62,8 +62,8 @@ public final class State {
     /** The squares of all pieces. */
     public final long[] all;
 
-    /** Tells which conditions of promotion, by their numbers, hold. The engine sets it. */
-    public IntPredicate promotionHolds = condition -> true;
+    /** Tells which conditions of moves and promotions, by their numbers, hold. The engine sets it. */
+    public IntPredicate conditionHolds = condition -> true;
 
     /** What is known since the pieces or the side to move last changed: a set of the bits above. */
     public int seen;

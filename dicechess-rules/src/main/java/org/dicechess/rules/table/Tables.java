@@ -239,7 +239,7 @@ public final class Tables {
         this.tried = promotesToRoyal.clone();
         this.duplicates = movement.overlaps().clone();
         for (int cell = squares; cell < duplicates.length; cell++) {
-            tried[cell / squares] |= hooked.moves[cell / squares];
+            tried[cell / squares] |= hooked.moves[cell / squares] || changesAsScreen(cell / squares);
             duplicates[cell] |= hooked.moves[cell / squares];
         }
         this.capturesLast = !piecesComeBack();
@@ -300,12 +300,18 @@ public final class Tables {
         CastlingRule rule = game.castling().orElseThrow();
         Color color = castlings.color(right);
         int king = codes.of(rule.king(), color);
-        int rook = codes.of(rule.rook(), color);
         boolean may = false;
         for (int square = 0; square < squares; square++) {
             may |= (board[square] & 255) == king && castlings.row(square, right) >= 0;
         }
-        return may && (board[castlings.rookSquare(right)] & 255) == rook;
+        return may && castlesAsRook(board[castlings.rookSquare(right)] & 255, color);
+    }
+
+    /** Returns whether a code, 0 for none, is of a kind with which the king of a side castles. */
+    public boolean castlesAsRook(int code, Color color) {
+        return game.castling().stream()
+                .flatMap(rule -> rule.rooks().stream())
+                .anyMatch(rook -> codes.of(rook, color) == code);
     }
 
     /** Returns whether a piece of a code, 0 for none, has to promote when it arrives on a square. */
@@ -482,6 +488,15 @@ public final class Tables {
             }
         }
         return kinds;
+    }
+
+    /** Returns whether a piece may become one over which other lines hop. */
+    private boolean changesAsScreen(int code) {
+        boolean changes = false;
+        for (boolean[] over : movement.limits().any() ? movement.limits().over() : new boolean[0][]) {
+            changes |= promotions.mayBecome(code, other -> over[other] != over[code]);
+        }
+        return changes;
     }
 
     private boolean[] promotesToRoyal() {

@@ -32,6 +32,7 @@ final class StageWords {
             Map.entry("times", "{times: 2, of: move}"),
             Map.entry("up-to", "{up-to: 2, of: move}"),
             Map.entry("again", "{again: turn}"),
+            Map.entry("pass", "{pass: {end: name}}"),
             Map.entry("end", "{end: name}"));
 
     static final List<String> MAPS = EXAMPLES.stream().map(Map.Entry::getKey).toList();

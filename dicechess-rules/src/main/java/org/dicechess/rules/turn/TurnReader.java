@@ -304,6 +304,8 @@ public final class TurnReader {
                 return List.of(choose(fields));
             case "pick", "pick-piece":
                 return List.of(pick(fields, key));
+            case "pass":
+                return fields.node(key).stream().map(this::decline).toList();
             case "again":
                 return List.of(again(fields));
             case "times", "up-to":
@@ -382,6 +384,11 @@ public final class TurnReader {
             whole = parts.sequence(whole, parts.stage(fields.map(), stage));
         }
         return whole;
+    }
+
+    /** Reads what follows if the player passes. */
+    private TurnPart decline(YamlNode node) {
+        return parts.sequence(parts.stage(node, new Stage.Decline()), part(node));
     }
 
     /** Reads named ways to go on, of which one is chosen. */

@@ -21,16 +21,12 @@ record EmptyBoard(Squares squares, int color) {
     BitSet from(Kind kind, int square) {
         BitSet found = new BitSet();
         for (PieceMoves mover : kind.pieceMoves()) {
-            for (Ride ride : begins(mover, square) ? mover.rides() : List.<Ride>of()) {
+            for (Ride ride : mover.begins(square, side()) ? mover.rides() : List.<Ride>of()) {
                 ride.courses().forEach(course -> follow(course, mover, ride.lame(), square, found));
             }
         }
         found.clear(square);
         return found;
-    }
-
-    private boolean begins(PieceMoves mover, int square) {
-        return mover.captures().isEmpty() && mover.begins(square, side());
     }
 
     private Color side() {

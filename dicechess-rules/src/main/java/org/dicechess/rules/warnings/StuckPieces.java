@@ -59,7 +59,7 @@ final class StuckPieces {
     }
 
     private static boolean castles(CastlingRule rule, Kind kind) {
-        return rule.king().equals(kind) || rule.rook().equals(kind);
+        return rule.king().equals(kind) || rule.rooks().contains(kind);
     }
 
     /** Returns whether an ending speaks of squares that such pieces reach. */

@@ -47,7 +47,7 @@ final class UnmovedKinds {
         followTurns();
         game.castling().ifPresent(rule -> {
             moved.set(rule.king().index());
-            moved.set(rule.rook().index());
+            rule.rooks().forEach(rook -> moved.set(rook.index()));
         });
         game.kinds().stream().filter(this::isForgotten).forEach(this::warn);
     }

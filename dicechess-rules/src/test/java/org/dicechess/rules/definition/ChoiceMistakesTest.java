@@ -48,12 +48,12 @@ class ChoiceMistakesTest {
                 "turn: [{roll: die}, move, {stuck: pass}] | {stuck | E-STAGE 'stuck' without a stage; expected it in one item"
                         + " with the stage that may be impossible, not behind a '- ' of its own |",
                 "turn: [{rol: die, then: {rook: move, else: pass}}] | {rol: | E-STAGE one of when, move, drop, choose, pick, pick-piece, roll,"
-                        + " spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write"
+                        + " spend, act, set, add, optional, one-of, repeat, times, up-to, again, pass, end expected; write"
                         + " several stages as a list | did you mean 'roll'?",
                 "turn: [{roll: die}, {move: {kinds: kin}}] | kin} | E-UNKNOWN-PIECE unknown piece 'kin' | did you mean 'king'?",
                 "turn: [{roll: die}, mve] | mve | E-STAGE unknown stage 'mve'; expected move, drop, choose, walk, pass, or a map with"
                         + " one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times,"
-                        + " up-to, again, end | did you mean 'move'?",
+                        + " up-to, again, pass, end | did you mean 'move'?",
                 "dice: {die: {faces: [rok, king]}} | rok | E-UNKNOWN-PIECE unknown piece 'rok' | did you mean 'rook'?",
                 "pieces: {rook: {move: Rx}} | x} | E-BETZA found 'x'; expected a modifier or one of W F D N A H C Z G R B Q K (x,y) |",
             })

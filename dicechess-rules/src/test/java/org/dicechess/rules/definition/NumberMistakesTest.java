@@ -76,7 +76,7 @@ class NumberMistakesTest {
                 "[{set: {fury: 2}}, {of: enemy}, move] | turn[1]           | E-STAGE 'of' without a stage; expected it in one item with 'set', 'add', 'times', 'up-to' or 'again', not behind a '- ' of its own",
                 "[{set: {storm: 2}, of: enemy}, move] | turn[0]            | E-UNUSED 'storm' is one number for the game, so 'of' has no meaning for it",
                 "[{set: {fury: 2}, of: both}, move]   | turn[0].of         | E-CHOICE expected own, enemy; not 'both'",
-                "[{set: {fury: 2}, add: {fury: 1}}, move] | turn[0]        | E-STAGE one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, end expected; write several stages as a list",
+                "[{set: {fury: 2}, add: {fury: 1}}, move] | turn[0]        | E-STAGE one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, pass, end expected; write several stages as a list",
                 "[set, move]                          | turn[0]            | E-STAGE 'set' without a value; expected {set: {name: 0}}",
                 "[move, {optional: move}, {set: {fury: 0}}] | turn[2]      | E-TURN numbers change here, or something else comes; expected 'set' and 'add' where nothing else can come, and the turn cannot end before",
                 "[move, {optional: {set: {fury: 0}}}] | turn[1].optional   | E-TURN numbers change here, or something else comes; expected 'set' and 'add' where nothing else can come, and the turn cannot end before",

@@ -20,7 +20,7 @@ class PieceMovesMistakesTest {
             pieces:
               guard: {symbol: G, move: {move: F, in: palace}}
               scout: {symbol: S, move: [W, {move: F, from: mid, to: palace, side: black}]}
-              king:  {symbol: K, move: [W, {move: fR, captures: king}], royal: true}
+              king:  {symbol: K, move: [W, {move: cfR, captures: king}], royal: true}
               other: {symbol: O, move: K}
             check: {}
             endings: {mate: {when: checkmate, result: loses}, stuck: {when: stalemate, result: draws}}
@@ -42,8 +42,8 @@ class PieceMovesMistakesTest {
             quoteCharacter = '`',
             value = {
                 "{move: F, in: palace} | {move: F, in: place} | place | E-UNKNOWN-AREA unknown area 'place'; did you mean 'palace'?",
-                "{move: F, in: palace} | {move: F} | {move: F} | E-UNUSED a move without a limit; write the notation alone, or one of in, from, to, side, captures beside it",
-                "{move: F, in: palace} | {move: F, into: palace} | into | E-UNKNOWN-KEY unknown key 'into'; expected one of [captures, from, in, move, rule, side, to]",
+                "{move: F, in: palace} | {move: F} | {move: F} | E-UNUSED a move without a limit; write the notation alone, or one of in, from, to, side, captures, over, only-if beside it",
+                "{move: F, in: palace} | {move: F, into: palace} | into | E-UNKNOWN-KEY unknown key 'into'; expected one of [captures, from, in, move, only-if, over, rule, side, to]",
                 "{move: F, in: palace} | {in: palace} | {in: palace | E-REQUIRED required key 'move' is missing",
                 "{move: F, in: palace} | {move: pR, to: palace} | pR | E-BETZA a hop with 'to'; expected 'in' or 'from' beside it",
                 "{move: F, in: palace} | {move: Y, in: palace} | Y | E-BETZA found 'Y'; expected a modifier or one of W F D N A H C Z G R B Q K (x,y)",
@@ -52,7 +52,13 @@ class PieceMovesMistakesTest {
                 "side: black | side: both | both | E-CHOICE expected white, black; not 'both'",
                 "captures: king | captures: queen | queen | E-UNKNOWN-PIECE unknown piece 'queen'",
                 "captures: king | captures: [] | [] | E-REQUIRED empty list; expected at least one text",
-                "captures: king | captures: other | [W, {move: fR | E-UNUSED 'captures' of a move is for royals under 'check: {}', as those of facing generals",
+                "captures: king | captures: [all, not queen] | queen | E-UNKNOWN-PIECE unknown piece 'queen'",
+                "captures: king | captures: [guard, not king] | not king | E-UNUSED 'not king' takes nothing away; expected [all, not king]",
+                "captures: king | captures: [king, not king] | king, not | E-REQUIRED no piece is left; expected at least one",
+                "move: cfR, captures | move: mfR, captures | king} | E-UNUSED the move captures nothing, so 'captures' has no effect",
+                "move: cfR, captures | move: cfReF, captures | king} | E-UNUSED 'captures' with 'e'; expected the captures en passant without a limit",
+                "{move: F, in: palace} | {move: R, over: scout} | scout} | E-UNUSED the move does not hop, so 'over' has no effect; expected 'p' or 'g'",
+                "{move: F, in: palace} | {move: pR, over: scoot} | scoot | E-UNKNOWN-PIECE unknown piece 'scoot'; did you mean 'scout'?",
             })
     void aMistakeGivesOneProblem(String right, String wrong, String place, String problem) {
         Mistakes.check(folder, GAME, right, wrong, place, problem);

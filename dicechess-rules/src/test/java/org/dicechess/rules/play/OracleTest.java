@@ -44,6 +44,9 @@ class OracleTest {
         "oracle-royal-pair.yaml,  11, 30, 250",
         "oracle-bends.yaml,       12,  3, 120",
         "oracle-hooks.yaml,       13,  4, 200",
+        "oracle-limits.yaml,      16, 12, 400",
+        "oracle-all-royals.yaml,  17, 20, 250",
+        "oracle-last-royal.yaml,  18, 20, 250",
     })
     void theEngineAgreesWithTheSlowRules(String file, long seed, int allGames, int allBoards) {
         int games = TestShare.of(allGames, (allGames + 59) / 60);

@@ -35,7 +35,7 @@ class PieceMovesTest {
               west:    {symbol: W, move: [{move: lW, side: white}, {move: rW, side: black}]}
               horse:   {symbol: H, move: {move: nN, in: palace}}
               rock:    {symbol: O, move: none}
-              king:    {symbol: K, move: [K, {move: fR, captures: king}], royal: true}
+              king:    {symbol: K, move: [K, {move: cfR, captures: king}], royal: true}
             setup: k7/8/8/8/8/8/8/7K w - - 0 1
             turn: move
             check: {}
@@ -130,7 +130,7 @@ class PieceMovesTest {
         assertThatThrownBy(() -> position("k7/8/8/8/3W4/8/8/7K w - - 0 1").after("d4e4"))
                 .hasMessageContaining("only Black moves it that way");
         assertThatThrownBy(() -> position("k7/8/8/3s4/8/8/8/3K4 w - - 0 1").after("d1d5"))
-                .hasMessageContaining("a king does not go from d1 to d5 here: that way it only attacks the king");
+                .hasMessageContaining("a king does not go from d1 to d5 here: that way it only captures the king");
     }
 
     @Test
@@ -138,7 +138,7 @@ class PieceMovesTest {
         assertThat(Trial.load(folder, GAME).pieceTypes().stream()
                         .map(type -> type.betza())
                         .toList())
-                .containsExactly("Q", "fW sW", "R", "fmWfceF ifmnD ifmnH", "lW rW", "nN", "", "K fR");
+                .containsExactly("Q", "fW sW", "R", "fmWfceF ifmnD ifmnH", "lW rW", "nN", "", "K cfR");
     }
 
     private List<String> of(String text, String from) {

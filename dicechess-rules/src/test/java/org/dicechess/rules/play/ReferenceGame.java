@@ -34,11 +34,20 @@ final class ReferenceGame {
     }
 
     static boolean inCheck(ReferencePosition position, Color side) {
-        return position.rules().safety != ReferenceRules.Safety.IGNORED
-                && position.board().entrySet().stream()
-                        .filter(entry -> entry.getValue().color() == side
-                                && entry.getValue().kind().royal())
-                        .anyMatch(entry -> ReferenceMoves.hits(position, entry.getKey(), side.opponent()));
+        List<Square> royals = position.board().entrySet().stream()
+                .filter(entry -> entry.getValue().color() == side
+                        && entry.getValue().kind().royal())
+                .map(Map.Entry::getKey)
+                .toList();
+        long hit = royals.stream()
+                .filter(square -> ReferenceMoves.hits(position, square, side.opponent()))
+                .count();
+        long needed = switch (position.rules().royals) {
+            case "all" -> Math.max(1, royals.size());
+            case "last" -> royals.size() == 1 ? 1 : Long.MAX_VALUE;
+            default -> 1;
+        };
+        return position.rules().safety != ReferenceRules.Safety.IGNORED && hit >= needed;
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -44,6 +45,9 @@ final class ReferencePaths {
             case "draughtsman" -> draughtsman();
             case "skipper" -> skipper();
             case "whirler" -> whirler();
+            case "korean-cannon" -> koreanCannon();
+            case "picky-rook" -> picky(0, List.of("knight", "king"));
+            case "mild-bishop" -> picky(1, List.of("pawn", "knight", "korean-cannon", "picky-rook", "mild-bishop"));
             default -> {
                 return false;
             }
@@ -148,6 +152,41 @@ final class ReferencePaths {
                 }
             }
         }
+    }
+
+    /** Over one piece that is no such cannon; another one is neither captured nor passed. */
+    private void koreanCannon() {
+        for (int way = 0; way < 8; way += 2) {
+            int pieces = 0;
+            for (int step = 1; square(times(KING[way], step)).isPresent() && pieces < 2; step++) {
+                int[] at = times(KING[way], step);
+                boolean cannon = is(at, List.of("korean-cannon"));
+                if (pieces == 1 && !cannon) {
+                    arrive(at);
+                }
+                pieces += isEmpty(at) ? 0 : cannon ? 2 : 1;
+            }
+        }
+    }
+
+    /** A rook or bishop that captures some kinds only. */
+    private void picky(int parity, List<String> kinds) {
+        for (int way = parity; way < 8; way += 2) {
+            int step = 1;
+            for (; isEmpty(times(KING[way], step)); step++) {
+                arrive(times(KING[way], step));
+            }
+            if (is(times(KING[way], step), kinds)) {
+                arrive(times(KING[way], step));
+            }
+        }
+    }
+
+    private boolean is(int[] at, List<String> kinds) {
+        return square(at)
+                .flatMap(position::at)
+                .filter(other -> kinds.contains(other.kind().name()))
+                .isPresent();
     }
 
     /** A king's step, or around a square of four back to the start. */

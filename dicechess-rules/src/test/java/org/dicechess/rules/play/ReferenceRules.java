@@ -43,6 +43,7 @@ final class ReferenceRules {
     final Map<String, ReferenceKind> kinds = new LinkedHashMap<>();
     final Map<String, Set<Square>> initial = new LinkedHashMap<>();
     final Safety safety;
+    final String royals;
     final boolean castles;
     final boolean counts;
     final List<End> endings = new ArrayList<>();
@@ -76,6 +77,7 @@ final class ReferenceRules {
         this.safety = !file.containsKey("check")
                 ? Safety.IGNORED
                 : section(file, "check").containsKey("attacked-royal") ? Safety.MAY_BE_TAKEN : Safety.KEPT;
+        this.royals = (String) section(file, "check").getOrDefault("royals", "any");
         this.castles = file.containsKey("castling");
         this.counts = file.containsKey("counters");
         this.faces = section(file, "dice").values().stream()

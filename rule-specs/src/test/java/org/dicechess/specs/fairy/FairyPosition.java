@@ -2,6 +2,7 @@ package org.dicechess.specs.fairy;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dicechess.Variant;
@@ -10,6 +11,13 @@ import org.dicechess.Variant;
 record FairyPosition(String fen, List<Long> counts, List<String> moves) {
 
     private static final Pattern PROMOTION = Pattern.compile("\\+[a-z]$|~");
+
+    /** A move from a square to itself: the program passes in this way where a side has a king. */
+    private static final Pattern STAY = Pattern.compile("([a-z][0-9]+)\\1");
+
+    private static final String PASS = "0000";
+    private static final String LEAP = " leap-";
+    private static final Pattern LEAPS = Pattern.compile(LEAP + "([a-z])=1/1");
 
     /** Reads a row: position, counts and moves, separated by tabs. */
     static FairyPosition of(String row) {
@@ -20,18 +28,44 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
                         .filter(cell -> !cell.isEmpty())
                         .map(Long::valueOf)
                         .toList(),
-                Stream.of(cells[4].split(" ")).filter(move -> !move.isEmpty()).toList());
+                Stream.of(cells[4].split(" "))
+                        .filter(move -> !move.isEmpty())
+                        .map(move -> STAY.matcher(move).matches() ? PASS : move)
+                        .toList());
     }
 
     /** Returns the position as a variant reads it. */
     String text(Variant variant) {
-        return variant.start().text().contains("[") ? fen : fen.replaceAll("\\[.*]", "");
+        String start = variant.start().text();
+        String held = start.contains("[") ? fen : fen.replaceAll("\\[.*]", "");
+        return start.contains(LEAP) ? leaps(start, held) : held;
+    }
+
+    /**
+     * Returns a position in which numbers hold the rights to leap, named by the symbols of pieces. The program names
+     * the files of these pieces among the castling rights.
+     */
+    private static String leaps(String start, String fen) {
+        String[] fields = fen.split(" ");
+        String[] ranks = start.substring(0, start.indexOf(' ')).split("/");
+        String white = ranks[ranks.length - 1].toLowerCase(Locale.ROOT);
+        StringBuilder numbers = new StringBuilder();
+        for (Matcher named = LEAPS.matcher(start); named.find(); ) {
+            boolean ofWhite = fields[2].indexOf('A' + white.indexOf(named.group(1))) >= 0;
+            boolean ofBlack = fields[2].indexOf('a' + ranks[0].indexOf(named.group(1))) >= 0;
+            numbers.append(
+                    ofWhite || ofBlack
+                            ? LEAP + named.group(1) + (ofWhite ? "=1" : "=0") + (ofBlack ? "/1" : "/0")
+                            : "");
+        }
+        fields[2] = "-";
+        return String.join(" ", fields) + numbers;
     }
 
     /** Returns the text of an event in the notation of the program. */
     static String move(String event) {
-        if (event.equals("--")) {
-            return "0000";
+        if (event.equals("--") || STAY.matcher(event).matches()) {
+            return PASS;
         }
         String move = event.replaceAll("[()]|/.*", "");
         int drop = move.indexOf('@');

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.dicechess.Perft;
@@ -23,6 +24,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class FairyTest {
 
+    /** The warnings of variants in which pieces may stand for ever where they arrive. */
+    private static final Map<String, String> MEANT = Map.of("forward", "W-STUCK");
+
     private static final Path FOLDER = Path.of("src/test/resources/fairy");
     private static final int LARGEST = TestShare.of(1_000_000, 2_000);
 
@@ -30,7 +34,9 @@ class FairyTest {
     @MethodSource("names")
     void movesAndCountsAreTheSame(String name) {
         Path definition = FOLDER.resolve(name + ".yaml");
-        assertThat(Loader.create().check(definition)).isEmpty();
+        assertThat(Loader.create().check(definition))
+                .filteredOn(problem -> !problem.code().equals(MEANT.get(name)))
+                .isEmpty();
         Variant variant = Loader.create().load(definition);
         for (FairyPosition row : rows(FOLDER.resolve(name + ".tsv"))) {
             test(variant, row);
