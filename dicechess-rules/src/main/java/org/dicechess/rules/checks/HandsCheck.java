@@ -1,9 +1,11 @@
 package org.dicechess.rules.checks;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Problems;
@@ -48,6 +50,43 @@ public final class HandsCheck {
             report("E-HANDS", "a hand may hold no piece; expected some under 'pieces'");
         }
         kinds.stream().filter(kind -> hands.get().kinds().get(kind.index())).forEach(kind -> check(kind, checked));
+        Forms forms = new Forms(hands.get().kinds(), kinds);
+        stages.states().stream()
+                .flatMap(state -> state.steps().stream())
+                .filter(step -> step.stage() instanceof Stage.Drop)
+                .flatMap(step -> step.stage().filters().stream())
+                .flatMap(filter -> filter.clauses().stream())
+                .filter(MoveFilter.Becomes.class::isInstance)
+                .map(clause -> ((MoveFilter.Becomes) clause).kinds())
+                .flatMap(named -> forms.mistake(named, checked).stream())
+                .findFirst()
+                .ifPresent(mistake -> problems.report(turn, "E-HANDS", mistake));
+    }
+
+    /** The kinds that hands hold as what they were before they promoted. */
+    private record Forms(BitSet held, List<Kind> kinds) {
+
+        /** Returns what is wrong with the kinds, by index, that a piece in hand becomes. */
+        Optional<String> mistake(BitSet named, boolean checked) {
+            List<Kind> forms =
+                    named.stream().mapToObj(kinds::get).filter(this::isForm).toList();
+            if (forms.isEmpty()) {
+                return Optional.of("no piece in hand becomes what 'becomes' of 'drop' names; expected kinds with"
+                        + " 'demoted' of which a hand holds that kind");
+            }
+            return forms.stream()
+                    .filter(kind -> checked && kind.isRoyal())
+                    .map(kind -> "a drop brings the royal " + kind.name()
+                            + ", guarded by 'check', on the board; expected others in 'becomes'")
+                    .findFirst();
+        }
+
+        private boolean isForm(Kind kind) {
+            return !held.get(kind.index())
+                    && kinds.stream()
+                            .anyMatch(other ->
+                                    held.get(other.index()) && kind.demoted().equals(Optional.of(other.name())));
+        }
     }
 
     private void check(Kind kind, boolean checked) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -54,7 +55,9 @@ public final class PositionCheck {
 
     private void promotion(int square) {
         int code = read.board()[square] & 255;
-        if (tables.mustPromote(code, square) && !isDropped(tables.codes.piece(code), square)) {
+        if (tables.mustPromote(code, square)
+                && !isDropped(tables.codes.piece(code), square)
+                && !isPromoted(tables.codes.piece(code).type())) {
             throw PositionText.wrong(
                     text,
                     0,
@@ -63,21 +66,26 @@ public final class PositionCheck {
         }
     }
 
+    /** Returns whether a piece may have become such a kind by its last move, and becomes another by the next. */
+    private boolean isPromoted(Kind kind) {
+        return tables.game.kinds().stream()
+                .anyMatch(other -> !other.equals(kind) && other.mayBecome(kind.name()) && kind.mayBecome(other.name()));
+    }
+
     /** Returns whether a drop may have put a piece on a square: drops do not promote. */
     private boolean isDropped(GamePiece piece, int square) {
         int kind = piece.type().index();
-        return tables.game.hands().filter(hands -> hands.kinds().get(kind)).isPresent()
+        int held = tables.fates.droppedFrom(tables.codes.of(piece.type(), piece.color(), piece.facing()));
+        return tables.game.hands().filter(hands -> hands.kinds().get(held)).isPresent()
                 && tables.stages.dropFilters.stream()
                         .flatMap(List::stream)
-                        .anyMatch(filter -> filter.clauses().stream()
-                                .allMatch(clause -> mayLeave(clause, kind, piece.color(), square)));
+                        .anyMatch(filter -> filter.mayDrop(held, kind) && mayLeave(filter, piece.color(), square));
     }
 
-    private static boolean mayLeave(MoveFilter.Clause clause, int kind, Color color, int square) {
-        if (clause instanceof MoveFilter.Kinds named) {
-            return named.kinds().get(kind);
-        }
-        return !(clause instanceof MoveFilter.To to) || to.area().of(color).get(square);
+    private static boolean mayLeave(MoveFilter filter, Color color, int square) {
+        return filter.clauses().stream()
+                .noneMatch(clause -> clause instanceof MoveFilter.To to
+                        && !to.area().of(color).get(square));
     }
 
     /**

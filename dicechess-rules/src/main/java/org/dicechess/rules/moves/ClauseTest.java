@@ -101,7 +101,7 @@ final class ClauseTest {
         if (clause instanceof MoveFilter.Rolled) {
             return isRolled();
         } else if (clause instanceof MoveFilter.Kinds kinds) {
-            return kinds.kinds().get(tables.kindOf[piece()]);
+            return kinds.kinds().get(kind());
         } else if (clause instanceof MoveFilter.From in) {
             return from() >= 0 && isIn(in.area(), from());
         } else if (clause instanceof MoveFilter.To to) {
@@ -194,6 +194,11 @@ final class ClauseTest {
         return false;
     }
 
+    /** Returns the kind, by index, of the piece that moves, or that is put on the board, as it is before. */
+    private int kind() {
+        return EventCode.isDrop(event) ? tables.fates.droppedFrom(EventCode.code(event)) : tables.kindOf[piece()];
+    }
+
     /** Returns the code of the piece that moves, or that is put on the board. */
     private int piece() {
         if (EventCode.kind(event) == EventCode.RETURN) {
@@ -248,9 +253,7 @@ final class ClauseTest {
 
     /** Returns whether the roll in hand lets this piece move, or the king castle. */
     private boolean isRolled() {
-        return EventCode.kind(event) == EventCode.CASTLE
-                ? tables.rolls.castles(state.roll())
-                : isNamed(tables.kindOf[piece()]);
+        return EventCode.kind(event) == EventCode.CASTLE ? tables.rolls.castles(state.roll()) : isNamed(kind());
     }
 
     /** Returns whether the roll in hand names a kind, by index. Without a roll every kind is named. */

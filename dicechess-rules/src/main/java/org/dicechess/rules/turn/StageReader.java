@@ -123,7 +123,7 @@ final class StageReader {
                     node,
                     "E-FILTER",
                     "a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside,"
-                            + " checks, mates, only-if, and, not");
+                            + " checks, mates, only-if, and, not, or the kinds that it becomes");
         }
         return filters;
     }

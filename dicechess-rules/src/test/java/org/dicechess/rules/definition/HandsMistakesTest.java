@@ -46,6 +46,19 @@ class HandsMistakesTest {
         assertThat(Mistakes.all(folder, GAME)).isEmpty();
     }
 
+    @Test
+    void noDropBringsARoyalThatCheckGuards() {
+        String prince =
+                GAME.replace("pieces:\n", "pieces:\n  prince: {symbol: +P, move: K, royal: true, demoted: pawn}\n");
+        Mistakes.check(
+                folder,
+                prince,
+                "to: behind",
+                "becomes: prince",
+                "one-of:",
+                "E-HANDS a drop brings the royal prince, guarded by 'check', on the board; expected others in 'becomes'");
+    }
+
     @ParameterizedTest(name = "{1}")
     @CsvSource(
             delimiter = '|',
@@ -63,9 +76,13 @@ class HandsMistakesTest {
                 "captured: captor | captured: me | me | E-CHOICE expected captor, owner, nobody; not 'me'",
                 "captured: captor | capturd: captor | capturd | E-UNKNOWN-KEY unknown key 'capturd'; did you mean 'captured'?",
                 "hands: {pieces: [pawn, rook], captured: captor} | hands: [] | [] | E-TYPE map expected, not the list []",
-                "to: behind | in: behind | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not",
-                "to: behind | captures: must | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not",
-                "to: behind | not: {distance: 2} | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not",
+                "to: behind | in: behind | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | captures: must | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | not: {distance: 2} | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | becomes: rolled | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | becomes: never | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | not: {becomes: rook} | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | becomes: rook | one-of: | E-HANDS no piece in hand becomes what 'becomes' of 'drop' names; expected kinds with 'demoted' of which a hand holds that kind",
                 "file: {pieces: pawn, of: own, at-most: 0} | file: pawn | pawn, mates | E-TYPE map expected, not 'pawn'",
                 "file: {pieces: pawn | file: {pieces: pwan | pwan | E-UNKNOWN-PIECE unknown piece 'pwan'; did you mean 'pawn'?",
                 "file: {pieces: pawn, | file: { | { of: own | E-REQUIRED required key 'pieces' is missing",

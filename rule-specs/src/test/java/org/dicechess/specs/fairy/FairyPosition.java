@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.dicechess.Edit;
+import org.dicechess.Event;
+import org.dicechess.Move;
 import org.dicechess.Variant;
 
 /** A position of Fairy-Stockfish with its counts of moves and its moves, in the notation of that program. */
@@ -28,8 +31,26 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
         return variant.start().text().contains("[") ? fen : fen.replaceAll("\\[.*]", "");
     }
 
-    /** Returns the text of an event in the notation of the program. */
-    static String move(String event) {
+    /** Returns the text of an event in the notation of the program, which writes a demotion as a sign. */
+    static String move(Event event) {
+        return event instanceof Move move && isDemotion(move)
+                ? move.path().get(0).text() + move.path().get(1).text() + "-"
+                : move(event.text());
+    }
+
+    /** Returns whether a piece with the symbol of a promoted one becomes a piece with a plain symbol. */
+    private static boolean isDemotion(Move move) {
+        boolean from = move.edits().stream()
+                .anyMatch(edit -> edit instanceof Edit.Lift
+                        && move.from().filter(edit.place()::equals).isPresent()
+                        && edit.piece().type().symbol().startsWith("+"));
+        return from
+                && move.promotion()
+                        .filter(piece -> !piece.type().symbol().startsWith("+"))
+                        .isPresent();
+    }
+
+    private static String move(String event) {
         if (event.equals("--")) {
             return "0000";
         }

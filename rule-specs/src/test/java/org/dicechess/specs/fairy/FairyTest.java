@@ -30,7 +30,9 @@ class FairyTest {
     @MethodSource("names")
     void movesAndCountsAreTheSame(String name) {
         Path definition = FOLDER.resolve(name + ".yaml");
-        assertThat(Loader.create().check(definition)).isEmpty();
+        assertThat(Loader.create().check(definition))
+                .filteredOn(problem -> !problem.code().equals("W-STUCK"))
+                .isEmpty();
         Variant variant = Loader.create().load(definition);
         for (FairyPosition row : rows(FOLDER.resolve(name + ".tsv"))) {
             test(variant, row);
@@ -58,7 +60,7 @@ class FairyTest {
     private static void test(Variant variant, FairyPosition row) {
         Position position = variant.position(row.text(variant));
         assertThat(position.node().events().stream()
-                        .map(event -> FairyPosition.move(event.text()))
+                        .map(event -> FairyPosition.move(event))
                         .sorted())
                 .as(row.fen())
                 .containsExactlyElementsOf(new TreeSet<>(row.moves()));
