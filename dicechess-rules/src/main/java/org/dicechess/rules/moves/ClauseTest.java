@@ -106,6 +106,8 @@ final class ClauseTest {
             return from() >= 0 && isIn(in.area(), from());
         } else if (clause instanceof MoveFilter.To to) {
             return to() >= 0 && isIn(to.area(), to());
+        } else if (clause instanceof MoveFilter.Departure) {
+            return to() >= 0 && tables.numbers.isDeparture(state.board, to());
         } else if (clause instanceof MoveFilter.Distance distance) {
             return distance() >= numbers.value(distance.least()) && distance() <= numbers.value(distance.most());
         } else if (clause instanceof MoveFilter.Heads heads) {

@@ -28,6 +28,7 @@ import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.reach.Attacks;
 import org.dicechess.rules.reach.Castlings;
+import org.dicechess.rules.reach.FirstMoves;
 import org.dicechess.rules.reach.EnPassantTable;
 import org.dicechess.rules.reach.PassedSquares;
 import org.dicechess.rules.reach.Shields;
@@ -85,6 +86,8 @@ public final class Tables {
 
     /** The castling rule. */
     public final Castlings castlings;
+
+    public final FirstMoves firstMoves;
 
     /** En passant captures. */
     public final EnPassantTable enPassant;
@@ -201,6 +204,7 @@ public final class Tables {
         this.promotions = new Promotions(game, codes, movement.zones(), array);
         this.passedSquares = new PassedSquares(movement, attacks, codes.count(), squares);
         this.castlings = new Castlings(game, codes, attacks, movement, hooked);
+        this.firstMoves = new FirstMoves(game, codes, castlings);
         this.enPassant = new EnPassantTable(movement, codes.count(), squares);
         this.rolls = new Rolls(game, codes);
         this.stages = new Stages(game);
@@ -287,7 +291,7 @@ public final class Tables {
         for (int right = 0; right < castlings.rights(); right++) {
             rights |= mayCastle(board, right) ? 1L << right : 0;
         }
-        return rights;
+        return rights | firstMoves.unmoved(board);
     }
 
     /** Returns whether king and rook of a right stand where castling begins. */

@@ -3,6 +3,7 @@ package org.dicechess.specs.fairy;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dicechess.Edit;
 import org.dicechess.Event;
@@ -28,7 +29,21 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
 
     /** Returns the position as a variant reads it. */
     String text(Variant variant) {
-        return variant.start().text().contains("[") ? fen : fen.replaceAll("\\[.*]", "");
+        String text = variant.start().text().contains("[") ? fen : fen.replaceAll("\\[.*]", "");
+        return variant.start().text().contains(" ^") ? unmoved(text) : text;
+    }
+
+    /** Returns a position whose castling rights name the files of other pieces that have never moved. */
+    private static String unmoved(String text) {
+        String[] fields = text.split(" ");
+        String squares = fields[2].chars()
+                .mapToObj(letter -> (char) letter)
+                .filter(letter -> "KQkq-".indexOf(letter) < 0)
+                .map(letter -> Character.toLowerCase(letter) + (Character.isUpperCase(letter) ? "1" : "8"))
+                .collect(Collectors.joining(","));
+        String castling = fields[2].replaceAll("[^KQkq]", "");
+        fields[2] = castling.isEmpty() ? "-" : castling;
+        return String.join(" ", fields) + (squares.isEmpty() ? "" : " ^" + squares);
     }
 
     /** Returns the text of an event in the notation of the program, which writes a demotion as a sign. */
