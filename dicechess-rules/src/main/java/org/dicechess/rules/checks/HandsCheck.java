@@ -3,6 +3,7 @@ package org.dicechess.rules.checks;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
@@ -12,7 +13,7 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
-/** Checks that hands and the stages that drop pieces belong together, and that no royal is ever in a hand. */
+/** Checks that hands and the stages that drop pieces belong together, and that no royal that is captured goes to a hand. */
 public final class HandsCheck {
 
     private final Optional<YamlMap> written;
@@ -49,7 +50,7 @@ public final class HandsCheck {
         } else if (hands.get().kinds().isEmpty()) {
             report("E-HANDS", "a hand may hold no piece; expected some under 'pieces'");
         }
-        kinds.stream().filter(kind -> hands.get().kinds().get(kind.index())).forEach(kind -> check(kind, checked));
+        kinds.stream().filter(kind -> hands.get().kinds().get(kind.index())).forEach(kind -> check(kind, hands.get().captured(), checked));
         Forms forms = new Forms(hands.get().kinds(), kinds);
         stages.states().stream()
                 .flatMap(state -> state.steps().stream())
@@ -61,6 +62,22 @@ public final class HandsCheck {
                 .flatMap(named -> forms.mistake(named, checked).stream())
                 .findFirst()
                 .ifPresent(mistake -> problems.report(turn, "E-HANDS", mistake));
+    }
+
+    /** Checks that a king or rook which castles from where it is dropped can be in hand. */
+    public void checkCastling(Optional<YamlMap> castling, Optional<CastlingRule> rule, Optional<Hands> hands) {
+        boolean useless = rule.filter(CastlingRule::dropped).isPresent()
+                && hands.filter(held -> held.kinds().get(rule.get().king().index())
+                                || held.kinds().get(rule.get().rook().index()))
+                        .isEmpty();
+        if (useless && !problems.isUnderAny(List.of("hands", "pieces"))) {
+            YamlMap map = castling.orElseThrow();
+            problems.report(
+                    map.get("dropped").orElse(map),
+                    "E-UNUSED",
+                    "no hand holds the " + rule.get().king().name() + " or the "
+                            + rule.get().rook().name() + "; expected one of them under 'hands'");
+        }
     }
 
     /** The kinds that hands hold as what they were before they promoted. */
@@ -89,9 +106,11 @@ public final class HandsCheck {
         }
     }
 
-    private void check(Kind kind, boolean checked) {
-        if (checked && kind.isRoyal()) {
-            report("E-CHECK", "the royal " + kind.name() + " is guarded by 'check'; expected it in no hand");
+    private void check(Kind kind, Hands.Captured captured, boolean checked) {
+        if (checked && kind.isRoyal() && captured != Hands.Captured.NOBODY) {
+            report(
+                    "E-CHECK",
+                    "the royal " + kind.name() + " is guarded by 'check'; expected it in no hand, or 'captured: nobody'");
         }
         if (kind.fate().isPresent()) {
             report(

@@ -125,7 +125,9 @@ public final class GameReader {
         walks.checkCounters(in.counters(), counters, turn);
         checkPieces(in, kinds, pools, actions, setup, check);
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup, castling);
-        new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked);
+        HandsCheck held = new HandsCheck(in.hands(), in.turn(), problems);
+        held.check(hands, kinds, turn, checked);
+        held.checkCastling(in.castling(), castling, hands);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
             CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
             checkTogether(fit, in, kinds, actions, endings, check, castling);

@@ -133,6 +133,9 @@ public final class PositionCheck {
             boolean own = code != 0 && tables.codes.piece(code).color() == color;
             royals += own && tables.codes.piece(code).type().isRoyal() ? 1 : 0;
         }
+        for (Kind kind : tables.game.kinds()) {
+            royals += kind.isRoyal() ? tables.numbers.inHand(read.board(), kind.index(), color.ordinal()) : 0;
+        }
         int expected = tables.royalsInArray(color);
         boolean promoted = royals > expected && tables.anyPromotesToRoyal();
         if (royals != expected && !promoted) {

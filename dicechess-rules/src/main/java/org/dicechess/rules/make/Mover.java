@@ -452,6 +452,7 @@ public final class Mover {
                 // in hand.
                 state.put(EventCode.to(event), EventCode.code(event));
                 if (EventCode.isDrop(event)) {
+                    state.rights |= rights.gained(board, EventCode.code(event), EventCode.to(event));
                     drop(EventCode.code(event), stage);
                 } else if (Clock.waits(state.hand())) {
                     rest = state.roll();

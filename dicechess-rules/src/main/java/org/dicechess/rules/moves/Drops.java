@@ -1,6 +1,7 @@
 package org.dicechess.rules.moves;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
@@ -34,6 +35,9 @@ public final class Drops {
 
     private final boolean any;
 
+    /** The kinds, by index, that are royal under check: each drop is made and tested. */
+    private final BitSet guarded = new BitSet();
+
     private final NearSquares near;
 
     /**
@@ -58,6 +62,9 @@ public final class Drops {
         this.rules = new Rule[stages.dealing];
         for (int stage = 0; stage < rules.length; stage++) {
             rules[stage] = stages.afterDrop[stage] == Stages.NOT_HERE ? null : new Rule(stages.dropFilters.get(stage));
+        }
+        for (int code : tables.royals[0]) {
+            guarded.set(tables.kindOf[code]);
         }
         this.any = Arrays.stream(rules).anyMatch(rule -> rule != null);
     }
@@ -221,6 +228,9 @@ public final class Drops {
         int count = 0;
         for (int kind : rule.kinds) {
             if (numbers.inHand(state.board, held(kind), state.side) > 0) {
+                if (guarded.get(kind)) {
+                    return MoveCounter.UNKNOWN;
+                }
                 count += count(rule, kind);
             }
         }
@@ -305,7 +315,7 @@ public final class Drops {
         for (int code : tables.fates.puts(state.side, tables.game.kinds().get(kind))) {
             for (int word = 0; word < state.words; word++) {
                 long free = free(rule, code, word) & open[word];
-                boolean tries = safety.triesDrops();
+                boolean tries = safety.triesDrops() || guarded.get(kind);
                 long tested = free & rule.tested(kind, code, word);
                 for (long left = free; left != 0; left &= left - 1) {
                     scratch[0] = drop(code, word, left);
@@ -345,6 +355,6 @@ public final class Drops {
                 }
             }
         }
-        return end;
+        return guarded.get(kind) ? generator.verified(out, begin, end) : end;
     }
 }

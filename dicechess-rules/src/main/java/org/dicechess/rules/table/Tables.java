@@ -3,6 +3,7 @@ package org.dicechess.rules.table;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.dicechess.Color;
 import org.dicechess.rules.betza.Ride;
@@ -326,9 +327,9 @@ public final class Tables {
         return Math.max(royalsInArray(Color.WHITE), royalsInArray(Color.BLACK));
     }
 
-    /** Returns the number of royals of a side in the array, dealt ones included. */
+    /** Returns the number of royals of a side in the array, dealt ones and those in hand included. */
     public int royalsInArray(Color color) {
-        int royals = 0;
+        int royals = heldRoyals(color);
         for (GamePiece piece : array) {
             royals += piece != null && piece.type().isRoyal() && piece.color() == color ? 1 : 0;
         }
@@ -337,6 +338,13 @@ public final class Tables {
             royals += piece.kind().isRoyal() && (deal.mirrored() || piece.color() == color) ? 1 : 0;
         }
         return royals;
+    }
+
+    private int heldRoyals(Color color) {
+        return game.kinds().stream()
+                .filter(kind -> kind.isRoyal() && numbers.handAt(kind.index(), 0) != NumberTable.NOT_HELD)
+                .mapToInt(kind -> game.setup().held(new GamePiece(kind, color, Optional.empty())))
+                .sum();
     }
 
     /** Returns the code of the piece on a square of the setup, 0 for none. Dealt pieces are excluded. */
