@@ -153,6 +153,8 @@ final class WhyNotAllowed {
         int becomes = words.engine.facts.promoted(move);
         if (clause instanceof MoveFilter.Captures captures) {
             return captures.must() ? "it captures nothing" : "it captures";
+        } else if (clause instanceof MoveFilter.CapturesEnPassant) {
+            return "it does not capture en passant";
         } else if (clause instanceof MoveFilter.CapturesKinds captures) {
             return words.engine.facts.captures(move)
                     ? "it captures no " + named(captures.kinds(), name -> name)

@@ -79,6 +79,7 @@ public record MoveFilter(List<Clause> clauses) {
                         BecomesRolled.class,
                         KeepsKind.class,
                         Captures.class,
+                        CapturesEnPassant.class,
                         CapturesKinds.class)
                 .anyMatch(this::asks);
     }
@@ -165,6 +166,9 @@ public record MoveFilter(List<Clause> clauses) {
      * @param must whether it must capture
      */
     public record Captures(boolean must) implements Clause {}
+
+    /** The move captures en passant. */
+    public record CapturesEnPassant() implements Clause {}
 
     /** The move captures a piece of one of these kinds, by index. */
     public record CapturesKinds(BitSet kinds) implements Clause {}

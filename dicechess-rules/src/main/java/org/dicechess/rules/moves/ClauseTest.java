@@ -148,6 +148,8 @@ final class ClauseTest {
             return facts.promoted(event) == 0;
         } else if (clause instanceof MoveFilter.Captures captures) {
             return facts.captures(event) == captures.must();
+        } else if (clause instanceof MoveFilter.CapturesEnPassant) {
+            return EventCode.kind(event) == EventCode.EN_PASSANT;
         } else if (clause instanceof MoveFilter.CapturesKinds captures) {
             return capturesAny(captures.kinds());
         }

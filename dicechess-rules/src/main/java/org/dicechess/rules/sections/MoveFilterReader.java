@@ -32,6 +32,7 @@ import org.dicechess.rules.yaml.YamlText;
 public final class MoveFilterReader {
 
     private static final String ROLLED = "rolled";
+    private static final String EN_PASSANT = "en-passant";
     private static final String DEPARTURE = "departure";
     private static final String NEVER = "never";
     private static final String MUST = "must";
@@ -216,9 +217,12 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> captures(Fields fields) {
-        List<YamlText> named = named(fields, "captures", List.of("may", MUST, NEVER));
+        List<YamlText> named = named(fields, "captures", List.of("may", MUST, NEVER, EN_PASSANT));
         if (isWord(named, MUST) || isWord(named, NEVER)) {
             return Optional.of(new MoveFilter.Captures(isWord(named, MUST)));
+        }
+        if (isWord(named, EN_PASSANT)) {
+            return Optional.of(new MoveFilter.CapturesEnPassant());
         }
         return named.isEmpty() || isWord(named, "may")
                 ? Optional.empty()
