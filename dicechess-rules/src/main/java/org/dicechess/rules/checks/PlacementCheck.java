@@ -20,7 +20,8 @@ import org.dicechess.rules.yaml.YamlNode;
 
 /**
  * Checks that no piece is placed where it has to promote, and that no piece becomes a kind that would have to promote
- * there. Only a move promotes a piece, once, and no position contains a piece that should have promoted.
+ * there, unless it flips between the two kinds with each move. Only a move promotes a piece, once, and no position
+ * contains a piece that should have promoted.
  */
 public final class PlacementCheck {
 
@@ -82,7 +83,8 @@ public final class PlacementCheck {
         Area arrivals = arrivals(promotion);
         for (Kind kind : kinds) {
             boolean named = promotion.to().contains(kind.name());
-            int square = named || promotion.offers(kind.name()) ? stuck(kind, arrivals) : -1;
+            boolean may = named || promotion.offers(kind.name());
+            int square = may && !flips(promoting, kind) ? stuck(kind, arrivals) : -1;
             if (square >= 0 && (named || stands(kind, setup))) {
                 problems.report(
                         to,
@@ -94,6 +96,11 @@ public final class PlacementCheck {
                 return;
             }
         }
+    }
+
+    /** Returns whether a piece becomes one of two kinds by one move and the other by the next. */
+    private static boolean flips(Kind one, Kind other) {
+        return !one.equals(other) && one.mayBecome(other.name()) && other.mayBecome(one.name());
     }
 
     /** Returns the kinds of a rule as written. */

@@ -70,10 +70,15 @@ final class SafetyCheck {
         seen.set(point.number());
         Turn.State state = turn.states().get(point.state);
         boolean moves = moves(state);
-        if (moves && point.moved) {
+        if (moves && point.moved && !dropsAlone(state)) {
             return Optional.of("in a turn of several moves a royal can be captured");
         }
-        if (moves && !point.calm && !point.possible && !mayEndGame(state) && (point.bound || !isFree(state))) {
+        if (moves
+                && !point.moved
+                && !point.calm
+                && !point.possible
+                && !mayEndGame(state)
+                && (point.bound || !isFree(state))) {
             return Optional.of("with " + restriction(point) + " a side in check may have to pass");
         }
         if (state.mayEnd() && !point.moved && !point.calm) {
@@ -116,6 +121,11 @@ final class SafetyCheck {
             }
         }
         return false;
+    }
+
+    /** Returns whether nothing captures or leaves its square here, so that no royal is captured or uncovered. */
+    private static boolean dropsAlone(Turn.State state) {
+        return state.steps().stream().allMatch(step -> step.stage() instanceof Stage.Drop || !moves(step.stage()));
     }
 
     private Point after(Point point, Turn.Step step) {

@@ -27,6 +27,9 @@ public final class Fates {
      */
     private final int[] hands;
 
+    /** For each code: the kind, by index, as which it is in hand before it is dropped. */
+    private final int[] droppedFrom;
+
     /** Whether a captured piece goes to the hand of its captor, not of its owner. */
     private final boolean captor;
 
@@ -46,6 +49,7 @@ public final class Fates {
         this.codes = codes;
         this.captor = game.hands().map(Hands::captured).equals(Optional.of(Hands.Captured.CAPTOR));
         this.hands = hands(game, numbers);
+        this.droppedFrom = droppedFrom(game);
         this.waits = new boolean[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
             waits[code] = codes.piece(code).type().fate().isPresent();
@@ -99,6 +103,22 @@ public final class Fates {
             found[code] = numbers.handAt(held(game, codes.piece(code).type()).index(), 0);
         }
         return found;
+    }
+
+    private int[] droppedFrom(Game game) {
+        BitSet kinds = game.hands().map(Hands::kinds).orElse(new BitSet());
+        int[] from = new int[codes.count() + 1];
+        for (int code = 1; code <= codes.count(); code++) {
+            Kind kind = codes.piece(code).type();
+            from[code] =
+                    kinds.get(kind.index()) ? kind.index() : held(game, kind).index();
+        }
+        return from;
+    }
+
+    /** Returns the kind, by index, as which a piece is in hand before it is dropped as a code. */
+    public int droppedFrom(int code) {
+        return droppedFrom[code];
     }
 
     /** Returns the kind as which a captured piece is held: what it was before it promoted. */

@@ -133,7 +133,9 @@ public final class GameReader {
         checkPieces(in, kinds, pools, actions, setup, check);
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, effects, setup, castling);
         checkEffects(in, kinds, actions, effects, turn, check, endings);
-        new HandsCheck(in.hands(), in.turn(), problems).check(hands, kinds, turn, checked && effects.isEmpty());
+        HandsCheck held = new HandsCheck(in.hands(), in.turn(), problems);
+        held.check(hands, kinds, turn, checked && effects.isEmpty());
+        held.checkCastling(in.castling(), castling, hands);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
             CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
             checkTogether(fit, in, kinds, actions, endings, check, castling);

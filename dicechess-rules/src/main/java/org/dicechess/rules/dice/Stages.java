@@ -154,6 +154,9 @@ public final class Stages {
     /** The states at which a position holds which piece the event before has moved, as a later stage asks for it. */
     public final BitSet asksForPiece;
 
+    /** The states at which it holds which squares the event before has left. */
+    public final BitSet asksForDeparture;
+
     /** The state before a deal: one beyond the states of the turn. */
     public final int dealing;
 
@@ -169,6 +172,9 @@ public final class Stages {
 
     /** For each state: how many moves may follow in the turn, 2 for any number above 1. */
     private final int[] mostMoves;
+
+    /** The states from which a stage may come that captures. */
+    private final BitSet capturing;
 
     private final Turn turn;
 
@@ -205,7 +211,8 @@ public final class Stages {
     public Stages(Game game) {
         this.turn = game.turn();
         this.dealing = turn.states().size();
-        this.asksForPiece = AskedPieces.states(turn);
+        this.asksForPiece = AskedPieces.ofPiece(turn);
+        this.asksForDeparture = AskedPieces.ofDeparture(turn);
         this.over = dealing + 1;
         this.thrown = new int[dealing + 1];
         this.afterThrow = new int[dealing][];
@@ -244,6 +251,7 @@ public final class Stages {
         this.begins = begins();
         this.pools = pools();
         this.mostMoves = mostMoves();
+        this.capturing = capturing();
         this.unmoved = unmoved();
         this.ofTurn = new int[][] {reached(0), reached(turn.first())};
     }
@@ -565,6 +573,26 @@ public final class Stages {
             }
         } while (!Arrays.equals(most, before));
         return most;
+    }
+
+    /** Returns whether the turn may go on only with drops, which capture nothing. */
+    public boolean onlyDrops(int state) {
+        return state < dealing && afterDrop[state] != NOT_HERE && !capturing.get(state);
+    }
+
+    /** Returns the states from which a stage may come that captures. */
+    private BitSet capturing() {
+        BitSet found = new BitSet();
+        for (int before = -1; before != found.cardinality(); ) {
+            before = found.cardinality();
+            for (int state = dealing - 1; state >= 0; state--) {
+                boolean may = turn.states().get(state).steps().stream()
+                        .anyMatch(step ->
+                                found.get(step.to()) || step.stage().moves() && !(step.stage() instanceof Stage.Drop));
+                found.set(state, may);
+            }
+        }
+        return found;
     }
 
     private int ending(int state, Game game) {

@@ -52,7 +52,7 @@ public final class Engine {
     public final EventLister lister;
     public final FilteredMoves filtered;
     private final FilteredMoves triggers;
-    private final Drops drops;
+    public final Drops drops;
     private final MoveCounter counter;
     public final Outcomes outcomes;
     public final EventFacts facts;

@@ -312,12 +312,20 @@ public final class Events {
         boolean drops = EventCode.isDrop(event);
         int to = EventCode.to(event);
         GamePiece piece = tables.codes.piece(EventCode.code(event));
-        GamePiece lifted = drops ? piece : tables.codes.piece(Clock.subject(snapshot.clock()));
+        GamePiece lifted = drops ? held(piece) : tables.codes.piece(Clock.subject(snapshot.clock()));
         List<Edit> edits = new ArrayList<>();
         edits.add(new Edit.Lift(new Reserve(piece.color(), drops ? HAND : WAITING), lifted));
         put(to, EventCode.code(event), edits);
         String text = drops ? dropText(piece, to) : EventSyntax.drop(piece, square(to));
         return Move.of(text, edits, List.of(), List.of(square(to)));
+    }
+
+    /** Returns a piece as it is in hand before it is dropped. */
+    private GamePiece held(GamePiece piece) {
+        int kind = tables.fates.droppedFrom(tables.codes.of(piece.type(), piece.color(), piece.facing()));
+        return kind == piece.type().index()
+                ? piece
+                : tables.codes.piece(tables.codes.of(tables.game.kinds().get(kind), piece.color()));
     }
 
     private Move put(int event) {

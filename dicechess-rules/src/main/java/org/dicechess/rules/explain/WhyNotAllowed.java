@@ -131,6 +131,8 @@ final class WhyNotAllowed {
             return words.square(from) + " is not in '" + in.area().name() + "'";
         } else if (clause instanceof MoveFilter.To in) {
             return words.square(to) + " is not in '" + in.area().name() + "'";
+        } else if (clause instanceof MoveFilter.Departure) {
+            return words.square(to) + " is not a square that has just been left";
         } else if (clause instanceof MoveFilter.Distance distance) {
             return "its distance is " + words.engine.filtered.distance(move) + ", not " + numbers(distance);
         } else if (clause instanceof MoveFilter.Heads heads) {
@@ -151,6 +153,8 @@ final class WhyNotAllowed {
         int becomes = words.engine.facts.promoted(move);
         if (clause instanceof MoveFilter.Captures captures) {
             return captures.must() ? "it captures nothing" : "it captures";
+        } else if (clause instanceof MoveFilter.CapturesEnPassant) {
+            return "it does not capture en passant";
         } else if (clause instanceof MoveFilter.CapturesKinds captures) {
             return words.engine.facts.captures(move)
                     ? "it captures no " + named(captures.kinds(), name -> name)

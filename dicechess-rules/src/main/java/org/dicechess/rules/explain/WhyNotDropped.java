@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Square;
+import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
@@ -33,8 +34,11 @@ final class WhyNotDropped {
         if (!piece.isOf(words.position.turn())) {
             return "the " + piece.type().name() + " is not " + words.side() + "'s";
         }
-        if (!words.position.hand(words.position.turn()).containsKey(piece.type())) {
-            return words.side() + " has no " + piece.type().name() + " in hand";
+        int code =
+                words.tables.codes.of((Kind) piece.type(), ((GamePiece) piece).color(), ((GamePiece) piece).facing());
+        Kind held = words.tables.game.kinds().get(words.tables.fates.droppedFrom(code));
+        if (!words.position.hand(words.position.turn()).containsKey(held)) {
+            return words.side() + " has no " + held.name() + " in hand";
         }
         if (!words.position.board().contains(to)) {
             return "there is no square " + to;
@@ -42,11 +46,14 @@ final class WhyNotDropped {
         if (words.position.board().at(to).isPresent()) {
             return "a piece stands on " + to;
         }
-        int code =
-                words.tables.codes.of((Kind) piece.type(), ((GamePiece) piece).color(), ((GamePiece) piece).facing());
         int event = EventCode.arriving(
                 EventCode.drop(code), words.tables.game.squares().index(to));
-        List<MoveFilter> filters = words.tables.stages.dropFilters.get(words.state.stage());
+        if (!held.equals(piece.type())
+                && words.engine.drops.filters(((Kind) piece.type()).index()).isEmpty()) {
+            return Article.a(held.name()) + " in hand does not become "
+                    + Article.a(piece.type().name());
+        }
+        List<MoveFilter> filters = filters(code);
         WhyNotAllowed whyNotAllowed = new WhyNotAllowed(words);
         if (!words.engine.filtered.allow(filters, event)) {
             return whyNotAllowed.told(filters, event);
@@ -54,6 +61,11 @@ final class WhyNotDropped {
         return whyNotAllowed
                 .preferred(words.tables.stages.dropPrefer.get(words.state.stage()), drops(), event)
                 .orElseGet(() -> "after it " + words.side() + "'s royal would be attacked");
+    }
+
+    private List<MoveFilter> filters(int code) {
+        List<MoveFilter> ofKind = words.engine.drops.filters(words.tables.kindOf[code]);
+        return ofKind.isEmpty() ? words.tables.stages.dropFilters.get(words.state.stage()) : ofKind;
     }
 
     private int[] drops() {

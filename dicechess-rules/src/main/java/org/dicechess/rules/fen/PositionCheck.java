@@ -5,6 +5,7 @@ import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -44,9 +45,13 @@ public final class PositionCheck {
         }
     }
 
-    /** Refuses a position where the side that is not to move is in check, if royals cannot be captured. */
+    /**
+     * Refuses a position where the side that is not to move is in check, if royals cannot be captured. It may be while
+     * a turn goes on with drops.
+     */
     public void sideNotToMove(boolean inCheck) {
-        if (strict && !undealt && inCheck && !isDecided()) {
+        boolean moved = tables.stages.onlyDrops(Clock.stage(read.clock()));
+        if (strict && !undealt && inCheck && !moved && !isDecided()) {
             int boardEnd = text.indexOf(' ') < 0 ? text.length() : text.indexOf(' ') + 1;
             throw PositionText.wrong(
                     text, boardEnd, "the side that is not to move is in check, expected its royal to be safe");
@@ -60,7 +65,10 @@ public final class PositionCheck {
 
     private void promotion(int square) {
         int code = read.board()[square] & 255;
-        if (tables.mustPromote(code, square) && !isDropped(tables.codes.piece(code), square)) {
+        if (tables.mustPromote(code, square)
+                && !isDropped(tables.codes.piece(code), square)
+                && !isConverted(tables.codes.piece(code).type())
+                && !isPromoted(tables.codes.piece(code).type())) {
             throw PositionText.wrong(
                     text,
                     0,
@@ -69,27 +77,34 @@ public final class PositionCheck {
         }
     }
 
-    /** Returns whether a drop may have put a piece on a square, or it has changed sides there: neither promotes. */
-    private boolean isDropped(GamePiece piece, int square) {
-        int kind = piece.type().index();
-        if (tables.game
+    /** Returns whether such a piece may have changed sides. */
+    private boolean isConverted(Kind kind) {
+        return tables.game
                 .changes()
                 .anyMatch(change ->
-                        change instanceof Action.Converts && change.acting().get(kind))) {
-            return true;
-        }
-        return tables.game.hands().filter(hands -> hands.kinds().get(kind)).isPresent()
-                && tables.stages.dropFilters.stream()
-                        .flatMap(List::stream)
-                        .anyMatch(filter -> filter.clauses().stream()
-                                .allMatch(clause -> mayLeave(clause, kind, piece.color(), square)));
+                        change instanceof Action.Converts && change.acting().get(kind.index()));
     }
 
-    private static boolean mayLeave(MoveFilter.Clause clause, int kind, Color color, int square) {
-        if (clause instanceof MoveFilter.Kinds named) {
-            return named.kinds().get(kind);
-        }
-        return !(clause instanceof MoveFilter.To to) || to.area().of(color).get(square);
+    /** Returns whether a piece may have become such a kind by its last move, and becomes another by the next. */
+    private boolean isPromoted(Kind kind) {
+        return tables.game.kinds().stream()
+                .anyMatch(other -> !other.equals(kind) && other.mayBecome(kind.name()) && kind.mayBecome(other.name()));
+    }
+
+    /** Returns whether a drop may have put a piece on a square: drops do not promote. */
+    private boolean isDropped(GamePiece piece, int square) {
+        int kind = piece.type().index();
+        int held = tables.fates.droppedFrom(tables.codes.of(piece.type(), piece.color(), piece.facing()));
+        return tables.game.hands().filter(hands -> hands.kinds().get(held)).isPresent()
+                && tables.stages.dropFilters.stream()
+                        .flatMap(List::stream)
+                        .anyMatch(filter -> filter.mayDrop(held, kind) && mayLeave(filter, piece.color(), square));
+    }
+
+    private static boolean mayLeave(MoveFilter filter, Color color, int square) {
+        return filter.clauses().stream()
+                .noneMatch(clause -> clause instanceof MoveFilter.To to
+                        && !to.area().of(color).get(square));
     }
 
     /**
@@ -138,6 +153,10 @@ public final class PositionCheck {
 
     private void royals(Color color) {
         int royals = royalsOf(color);
+        for (Kind kind : tables.game.kinds()) {
+            boolean counts = kind.isRoyal() && !tables.affectsSafety;
+            royals += counts ? tables.numbers.inHand(read.board(), kind.index(), color.ordinal()) : 0;
+        }
         int expected = tables.royalsInArray(color);
         boolean promoted = royals > expected && tables.anyPromotesToRoyal();
         boolean exploded = royals < expected && tables.affectsSafety;

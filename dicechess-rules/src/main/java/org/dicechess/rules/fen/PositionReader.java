@@ -22,7 +22,7 @@ public final class PositionReader {
     private static final int LONGEST = 4000;
 
     /** What tells the further fields from the numbers before them. */
-    private static final Pattern FURTHER = Pattern.compile("[\\[{!@?>~].*|.*[=:@].*", Pattern.DOTALL);
+    private static final Pattern FURTHER = Pattern.compile("[\\[{!@?>~<^].*|.*[=:@].*", Pattern.DOTALL);
 
     private static final String SPACES = "one blank between fields expected";
 
@@ -110,6 +110,7 @@ public final class PositionReader {
         TurnFields turn = new TurnFields(tables, board, text, side, number);
         int array = 0;
         Optional<Field> moved = Optional.empty();
+        Optional<Field> unmoved = Optional.empty();
         int further = Math.min(fields.size(), !isNumber(4) ? 4 : isNumber(5) ? 6 : 5);
         for (Field field : fields.subList(further, fields.size())) {
             if (ArrayField.is(field.text())) {
@@ -118,6 +119,9 @@ public final class PositionReader {
                 field.checkFirst(moved.isEmpty(), "field of the pieces that have moved");
                 moved = Optional.of(field);
                 new MovedField(tables, board).take(field);
+            } else if (UnmovedField.is(field.text())) {
+                field.checkFirst(unmoved.isEmpty(), "field of the pieces that have never moved");
+                unmoved = Optional.of(field);
             } else if (field.text().startsWith("(") && field.text().endsWith(")")) {
                 picked.add(field);
             } else if (!turn.take(field) && !numbers.take(field) && !numbers.takePlain(field)) {
@@ -129,9 +133,17 @@ public final class PositionReader {
             throw resetInTurn.get().wrong("-1 is allowed only within a turn");
         }
         checkArray(Clock.stage(clock), array);
-        Snapshot read = new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
+        Snapshot read = new Snapshot(
+                board, clock, unmoved(rights, unmoved), open[0], open[1], tables.promotions.with(counters, array));
         new PositionCheck(tables, text, read).pieces();
         return read;
+    }
+
+    /** Returns rights with the pieces that have never moved. */
+    private long unmoved(long rights, Optional<Field> field) {
+        UnmovedField unmoved = new UnmovedField(tables, board);
+        long told = rights | unmoved.told(rights);
+        return field.map(named -> unmoved.take(named, told)).orElse(told);
     }
 
     /** Returns whether this field is there and belongs to the numbers, which may be missing. */

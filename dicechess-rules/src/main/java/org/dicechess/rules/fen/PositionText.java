@@ -91,7 +91,9 @@ public final class PositionText {
             fields.add(tables.game.counters().get(counter).name() + "=" + counter(counter));
         }
         new NumberFields(tables.numbers, snapshot.board()).addTo(fields);
+        new UnmovedField(tables, snapshot.board()).addTo(fields, snapshot.rights());
         new MovedField(tables, snapshot.board()).addTo(fields);
+        new DepartureField(tables, snapshot.board()).addTo(fields);
         if (tables.promotions.array(snapshot.counters()) > 0) {
             fields.add(ArrayField.format(tables, snapshot.counters()));
         }

@@ -39,6 +39,8 @@ public final class Branching {
 
     private boolean paused;
     private final LastPiece last;
+    private final LeftSquares left;
+    private final UnmovedPieces firstMoves;
     private final Picks picks;
     private final Conditions conditions;
     private final Predicate<Condition> ofEvent = this::ofEvent;
@@ -60,6 +62,8 @@ public final class Branching {
         this.changesNumbers =
                 tables.stages.anyBranch && !tables.numbers.numbers.isEmpty() || tables.numbers.remembers();
         this.last = new LastPiece(state);
+        this.left = new LeftSquares(state);
+        this.firstMoves = new UnmovedPieces(state);
     }
 
     /** Begins an event: it has done nothing yet. An event that is tried leaves no trace. */
@@ -76,6 +80,8 @@ public final class Branching {
             several = null;
             further.clear();
             last.begin(event);
+            left.begin(event);
+            firstMoves.begin(event);
         }
     }
 
@@ -108,6 +114,7 @@ public final class Branching {
     void endTurn() {
         if (!paused) {
             last.forget();
+            left.forget();
         }
         picks.clear();
     }
@@ -154,6 +161,7 @@ public final class Branching {
             return;
         }
         last.keep();
+        left.keep();
         Stages.Branch branch = tables.stages.branches[state.stage()];
         while (branch != null) {
             int next = behind(branch);
@@ -162,6 +170,7 @@ public final class Branching {
             branch = tables.stages.branches[next];
         }
         last.keep();
+        left.keep();
     }
 
     private int behind(Stages.Branch branch) {
@@ -185,6 +194,9 @@ public final class Branching {
 
     /** Tells of conditions that ask for the event right before. */
     private boolean ofEvent(Condition condition) {
+        if (condition instanceof Condition.FirstMove first) {
+            return firstMoves.holds(first.area());
+        }
         return condition instanceof Condition.Captured taken
                 ? isAny(captured, taken.kinds())
                         || further.stream().anyMatch(code -> taken.kinds().get(tables.kindOf[code]))

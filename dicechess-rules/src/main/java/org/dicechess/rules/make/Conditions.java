@@ -75,7 +75,9 @@ public final class Conditions {
             return !any(all.of(), false, side, ofEvent);
         } else if (condition instanceof Condition.Any any) {
             return any(any.of(), true, side, ofEvent);
-        } else if (condition instanceof Condition.Captured || condition instanceof Condition.Moved) {
+        } else if (condition instanceof Condition.Captured
+                || condition instanceof Condition.Moved
+                || condition instanceof Condition.FirstMove) {
             return ofEvent.test(condition);
         }
         return holdsNow(condition, side);

@@ -438,7 +438,7 @@ public final class Mover {
 
     /** Takes a piece that has been dropped out of the hand of its side. */
     private void drop(int code, int stage) {
-        int at = tables.numbers.handAt(tables.kindOf[code], code + 1 & 1);
+        int at = tables.numbers.handAt(fates.droppedFrom(code), code + 1 & 1);
         state.setNumber(at, state.number(at) - 1);
         note(code, 0);
         advance(stages.afterDrop[stage]);
@@ -483,6 +483,7 @@ public final class Mover {
                 // in hand.
                 state.put(EventCode.to(event), EventCode.code(event));
                 if (EventCode.isDrop(event)) {
+                    state.rights |= rights.gained(board, EventCode.code(event), EventCode.to(event));
                     drop(EventCode.code(event), stage);
                 } else if (Clock.waits(state.hand())) {
                     rest = state.roll();

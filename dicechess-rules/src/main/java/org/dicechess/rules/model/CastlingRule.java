@@ -13,8 +13,10 @@ import java.util.stream.Collectors;
  * @param guarded whether the king may not stand on, cross or reach attacked squares
  * @param rule the id of the rule of castling as a whole, empty if none is named
  * @param rows every pair of squares from which castling can begin, for both sides
+ * @param dropped whether a king or rook that is dropped on its square of a way has not moved
  */
-public record CastlingRule(Kind king, List<Kind> rooks, Faces die, boolean guarded, List<Row> rows, String rule) {
+public record CastlingRule(
+        Kind king, List<Kind> rooks, Faces die, boolean guarded, List<Row> rows, boolean dropped, String rule) {
 
     /** Copies the kinds. */
     public CastlingRule {

@@ -27,6 +27,12 @@ public sealed interface Condition {
     /** The event right before has moved a piece of one of these kinds, by index. */
     record Moved(BitSet kinds) implements Condition {}
 
+    /**
+     * The event right before has moved a piece that had never moved before, from this area as its side sees it. Of
+     * castling one of the two pieces counts.
+     */
+    record FirstMove(Area area) implements Condition {}
+
     /** The number of the turn is within bounds, both included. */
     record TurnNumber(int from, int to) implements Condition {}
 
@@ -153,7 +159,7 @@ public sealed interface Condition {
     }
 
     /** Returns the condition, or all conditions of which it is composed. */
-    private Stream<Condition> parts() {
+    default Stream<Condition> parts() {
         if (this instanceof Not not) {
             return not.of().parts();
         } else if (this instanceof All all) {
@@ -164,7 +170,7 @@ public sealed interface Condition {
 
     /** Returns whether the condition asks for the event right before. */
     default boolean asksForEvent() {
-        return has(Captured.class) || has(Moved.class);
+        return has(Captured.class) || has(Moved.class) || has(FirstMove.class);
     }
 
     /** Returns whether this is such a condition, or is composed of one. */

@@ -43,8 +43,31 @@ public record MoveFilter(List<Clause> clauses) {
                                 && also.filters().stream().allMatch(MoveFilter::isOfPieces));
     }
 
-    /** Returns whether the filter, or one within it, asks whence a piece comes, what it captures or becomes. */
+    /**
+     * Returns whether the filter, or one within it, asks whence a piece comes or what it captures; or, otherwise than
+     * by naming kinds in the filter itself, what it becomes.
+     */
     public boolean asksForOrigin() {
+        boolean within = clauses.stream()
+                .anyMatch(clause -> clause instanceof Also also
+                        && also.filters().stream().anyMatch(filter -> filter.asks(Becomes.class)));
+        return within || asksForMove();
+    }
+
+    /**
+     * Returns whether the filter may let a piece in hand be put down as a kind.
+     *
+     * @param held the kind, by index, as which the piece is in hand
+     * @param kind the kind, by index, that it is on the board
+     */
+    public boolean mayDrop(int held, int kind) {
+        boolean names = clauses.stream()
+                .allMatch(clause -> (!(clause instanceof Kinds of) || of.kinds().get(held))
+                        && (!(clause instanceof Becomes after) || after.kinds().get(kind)));
+        return names && (held != kind) == asks(Becomes.class);
+    }
+
+    private boolean asksForMove() {
         return Stream.of(
                         From.class,
                         Distance.class,
@@ -53,10 +76,10 @@ public record MoveFilter(List<Clause> clauses) {
                         Unmoved.class,
                         PickedPiece.class,
                         Picked.class,
-                        Becomes.class,
                         BecomesRolled.class,
                         KeepsKind.class,
                         Captures.class,
+                        CapturesEnPassant.class,
                         CapturesKinds.class,
                         CapturesAttackers.class)
                 .anyMatch(this::asks);
@@ -96,6 +119,9 @@ public record MoveFilter(List<Clause> clauses) {
 
     /** The piece arrives in this area. */
     public record To(Area area) implements Clause {}
+
+    /** The piece arrives on a square that the event before in the turn has left. */
+    public record Departure() implements Clause {}
 
     /** The greater of the numbers of files and ranks between the two squares is one of these. */
     public record Distance(Amount least, Amount most) implements Clause {}
@@ -142,6 +168,9 @@ public record MoveFilter(List<Clause> clauses) {
      * @param must whether it must capture
      */
     public record Captures(boolean must) implements Clause {}
+
+    /** The move captures en passant. */
+    public record CapturesEnPassant() implements Clause {}
 
     /** The move captures a piece of one of these kinds, by index. */
     public record CapturesKinds(BitSet kinds) implements Clause {}

@@ -1,6 +1,7 @@
 package org.dicechess.rules.model;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,4 +11,23 @@ import org.jspecify.annotations.Nullable;
  * @param pieces the pieces of that text for each square, null where there is none
  * @param deal the dealt pieces; {@link Deal.Nothing} if nothing is dealt
  */
-public record Setup(String position, List<@Nullable GamePiece> pieces, Deal deal) {}
+public record Setup(String position, List<@Nullable GamePiece> pieces, Deal deal) {
+
+    /** A piece in hand with its number. */
+    private static final Pattern HELD = Pattern.compile("([0-9]{0,3})(\\([^)]*\\)|\\+?\\p{L}~?)");
+
+    /** Returns how many such pieces the text puts into the hand of their side. */
+    public int held(GamePiece piece) {
+        int begin = position.indexOf('[');
+        int end = position.indexOf(']');
+        String hands = position.split(" ", 2)[0];
+        if (begin < 0 || end < begin || begin > hands.length()) {
+            return 0;
+        }
+        return HELD.matcher(position.substring(begin + 1, end))
+                .results()
+                .filter(held -> held.group(2).equals(piece.text()))
+                .mapToInt(held -> held.group(1).isEmpty() ? 1 : Integer.parseInt(held.group(1)))
+                .sum();
+    }
+}

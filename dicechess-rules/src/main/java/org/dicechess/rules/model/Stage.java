@@ -140,6 +140,14 @@ public sealed interface Stage {
                 || allFilters().anyMatch(filter -> filter.hasCondition(type));
     }
 
+    /** Returns the conditions that decide whether the turn goes on here, and those of which they are composed. */
+    default Stream<Condition> conditions() {
+        if (this instanceof Test test) {
+            return test.condition().parts();
+        }
+        return this instanceof Option option ? option.onlyIf().stream().flatMap(Condition::parts) : Stream.of();
+    }
+
     /** Returns who decides at this stage. */
     default Chooser by() {
         return Chooser.PLAYER;

@@ -104,11 +104,13 @@ final class ClauseTest {
         if (clause instanceof MoveFilter.Rolled) {
             return isRolled();
         } else if (clause instanceof MoveFilter.Kinds kinds) {
-            return kinds.kinds().get(tables.kindOf[piece()]);
+            return kinds.kinds().get(kind());
         } else if (clause instanceof MoveFilter.From in) {
             return from() >= 0 && isIn(in.area(), from());
         } else if (clause instanceof MoveFilter.To to) {
             return to() >= 0 && isIn(to.area(), to());
+        } else if (clause instanceof MoveFilter.Departure) {
+            return to() >= 0 && tables.numbers.isDeparture(state.board, to());
         } else if (clause instanceof MoveFilter.Distance distance) {
             return distance() >= numbers.value(distance.least()) && distance() <= numbers.value(distance.most());
         } else if (clause instanceof MoveFilter.Heads heads) {
@@ -149,6 +151,8 @@ final class ClauseTest {
             return facts.promoted(event) == 0;
         } else if (clause instanceof MoveFilter.Captures captures) {
             return facts.captures(event) == captures.must();
+        } else if (clause instanceof MoveFilter.CapturesEnPassant) {
+            return EventCode.kind(event) == EventCode.EN_PASSANT;
         } else if (clause instanceof MoveFilter.CapturesKinds captures) {
             return capturesAny(captures.kinds());
         } else if (clause instanceof MoveFilter.CapturesAttackers) {
@@ -215,6 +219,11 @@ final class ClauseTest {
         return false;
     }
 
+    /** Returns the kind, by index, of the piece that moves, or that is put on the board, as it is before. */
+    private int kind() {
+        return EventCode.isDrop(event) ? tables.fates.droppedFrom(EventCode.code(event)) : tables.kindOf[piece()];
+    }
+
     /** Returns the code of the piece that moves, or that is put on the board. */
     private int piece() {
         if (EventCode.kind(event) == EventCode.RETURN) {
@@ -269,9 +278,7 @@ final class ClauseTest {
 
     /** Returns whether the roll in hand lets this piece move, or the king castle. */
     private boolean isRolled() {
-        return EventCode.kind(event) == EventCode.CASTLE
-                ? tables.rolls.castles(state.roll())
-                : isNamed(tables.kindOf[piece()]);
+        return EventCode.kind(event) == EventCode.CASTLE ? tables.rolls.castles(state.roll()) : isNamed(kind());
     }
 
     /** Returns whether the roll in hand names a kind, by index. Without a roll every kind is named. */

@@ -1,12 +1,13 @@
 package org.dicechess.rules.moves;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.codes.NumberTable;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.model.Area;
-import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
@@ -29,13 +30,13 @@ public final class Drops {
     private final Generator generator;
     private final FilteredMoves filtered;
 
-    /** The kinds, by index, of which a hand may hold pieces. */
-    private final int[] kinds;
-
     /** What each stage allows; null for stages without drops. */
     private final Rule[] rules;
 
     private final boolean any;
+
+    /** The kinds, by index, that are royal under check: each drop is made and tested. */
+    private final BitSet guarded = new BitSet();
 
     private final NearSquares near;
 
@@ -57,15 +58,13 @@ public final class Drops {
         this.filtered = filtered;
         this.near = new NearSquares(state);
         this.lines = new long[DEEPEST][state.words];
-        this.kinds = tables.game
-                .hands()
-                .map(Hands::kinds)
-                .map(set -> set.stream().toArray())
-                .orElse(new int[0]);
         Stages stages = tables.stages;
         this.rules = new Rule[stages.dealing];
         for (int stage = 0; stage < rules.length; stage++) {
             rules[stage] = stages.afterDrop[stage] == Stages.NOT_HERE ? null : new Rule(stages.dropFilters.get(stage));
+        }
+        for (int code : tables.royals[0]) {
+            guarded.set(tables.kindOf[code]);
         }
         this.any = Arrays.stream(rules).anyMatch(rule -> rule != null);
     }
@@ -73,10 +72,14 @@ public final class Drops {
     /** What a stage allows of the drops. */
     private final class Rule {
 
-        private final List<MoveFilter> filters;
+        /** For each kind the filters that may let a piece be put down as this kind. */
+        private final List<List<MoveFilter>> filters;
 
         /** For each kind what has to be tested in play. */
         private final Tests[] tests = new Tests[tables.game.kinds().size()];
+
+        /** The kinds, by index, that the stage may put on the board. */
+        private final int[] kinds;
 
         /** Whether a roll in hand has to name the piece. */
         private final boolean ofRoll;
@@ -85,25 +88,29 @@ public final class Drops {
         private final long[] squares = new long[(tables.codes.count() + 1) * state.words];
 
         Rule(List<MoveFilter> filters) {
-            this.filters = filters;
+            this.filters = tables.game.kinds().stream()
+                    .map(kind -> filters.stream()
+                            .filter(filter -> mayPut(filter, kind.index()))
+                            .toList())
+                    .toList();
             this.ofRoll = filters.stream()
                     .anyMatch(filter -> filter.clauses().stream().anyMatch(MoveFilter.Rolled.class::isInstance));
-            filters.forEach(this::add);
+            this.kinds = IntStream.range(0, tests.length)
+                    .filter(kind -> !this.filters.get(kind).isEmpty())
+                    .toArray();
             for (int kind : kinds) {
-                tests[kind] = Tests.of(
-                        filters.stream().filter(filter -> mayBe(filter, kind)).toList());
+                tests[kind] = Tests.of(this.filters.get(kind));
+                this.filters.get(kind).forEach(filter -> add(filter, kind));
             }
         }
 
-        private void add(MoveFilter filter) {
+        private void add(MoveFilter filter, int kind) {
+            SideSets to = new SideSets(area(filter), state.words);
             for (Color color : Color.values()) {
-                SideSets to = new SideSets(area(filter), state.words);
-                for (int kind : kinds) {
-                    for (int code : tables.fates.puts(
-                            color.ordinal(), tables.game.kinds().get(kind))) {
-                        for (int word = 0; word < state.words && mayBe(filter, kind); word++) {
-                            squares[code * state.words + word] |= to.word(color.ordinal(), word);
-                        }
+                for (int code :
+                        tables.fates.puts(color.ordinal(), tables.game.kinds().get(kind))) {
+                    for (int word = 0; word < state.words; word++) {
+                        squares[code * state.words + word] |= to.word(color.ordinal(), word);
                     }
                 }
             }
@@ -117,10 +124,10 @@ public final class Drops {
                     .orElse(tables.everywhere());
         }
 
-        private static boolean mayBe(MoveFilter filter, int kind) {
-            return filter.clauses().stream()
-                    .noneMatch(clause -> clause instanceof MoveFilter.Kinds named
-                            && !named.kinds().get(kind));
+        /** Returns whether a filter may let a piece in hand be put down as a kind. */
+        private boolean mayPut(MoveFilter filter, int kind) {
+            int held = held(kind);
+            return numbers.handAt(held, 0) != NumberTable.NOT_HELD && filter.mayDrop(held, kind);
         }
 
         /** Returns the squares in one word on which drops have to be tested one by one. */
@@ -179,6 +186,7 @@ public final class Drops {
         private static boolean isPlain(MoveFilter.Clause clause) {
             return clause instanceof MoveFilter.Rolled
                     || clause instanceof MoveFilter.Kinds
+                    || clause instanceof MoveFilter.Becomes
                     || clause instanceof MoveFilter.To;
         }
 
@@ -202,6 +210,11 @@ public final class Drops {
         return rules[stage] == null || tables.stages.dropPrefer.get(stage).isEmpty();
     }
 
+    /** Returns the filters of the present stage that may let a piece be put down as a kind, by index. */
+    public List<MoveFilter> filters(int kind) {
+        return rules[state.stage()].filters.get(kind);
+    }
+
     /** Returns the number of drops of the present stage; {@link MoveCounter#UNKNOWN} if they have to be listed. */
     int count() {
         Rule rule = rules[state.stage()];
@@ -213,8 +226,11 @@ public final class Drops {
             return MoveCounter.UNKNOWN;
         }
         int count = 0;
-        for (int kind : kinds) {
-            if (numbers.inHand(state.board, kind, state.side) > 0) {
+        for (int kind : rule.kinds) {
+            if (numbers.inHand(state.board, held(kind), state.side) > 0) {
+                if (guarded.get(kind)) {
+                    return MoveCounter.UNKNOWN;
+                }
                 count += count(rule, kind);
             }
         }
@@ -237,6 +253,12 @@ public final class Drops {
         return count;
     }
 
+    /** Returns the kind, by index, as which a piece is in hand before it is put down as a kind. */
+    private int held(int kind) {
+        return tables.fates.droppedFrom(
+                tables.fates.puts(state.side, tables.game.kinds().get(kind))[0]);
+    }
+
     /** Returns the squares in one word to which a piece may be put. */
     private long free(Rule rule, int code, int word) {
         // A filter may have tried the drop before, which changes what is known of safety.
@@ -248,7 +270,7 @@ public final class Drops {
     private boolean allows(Rule rule, int drop) {
         depth++;
         try {
-            return filtered.allow(rule.filters, drop);
+            return filtered.allow(rule.filters.get(tables.kindOf[EventCode.code(drop)]), drop);
         } finally {
             depth--;
         }
@@ -279,8 +301,8 @@ public final class Drops {
     }
 
     private boolean anyLegal(Rule rule, int[] scratch) {
-        for (int kind : kinds) {
-            if (numbers.inHand(state.board, kind, state.side) > 0 && anyLegal(rule, kind, scratch)) {
+        for (int kind : rule.kinds) {
+            if (numbers.inHand(state.board, held(kind), state.side) > 0 && anyLegal(rule, kind, scratch)) {
                 return true;
             }
         }
@@ -293,7 +315,7 @@ public final class Drops {
         for (int code : tables.fates.puts(state.side, tables.game.kinds().get(kind))) {
             for (int word = 0; word < state.words; word++) {
                 long free = free(rule, code, word) & open[word];
-                boolean tries = safety.triesDrops();
+                boolean tries = safety.triesDrops() || guarded.get(kind);
                 long tested = free & rule.tested(kind, code, word);
                 for (long left = free; left != 0; left &= left - 1) {
                     scratch[0] = drop(code, word, left);
@@ -309,8 +331,8 @@ public final class Drops {
 
     private int list(Rule rule, int[] out, int begin) {
         int end = begin;
-        for (int kind : kinds) {
-            if (numbers.inHand(state.board, kind, state.side) > 0) {
+        for (int kind : rule.kinds) {
+            if (numbers.inHand(state.board, held(kind), state.side) > 0) {
                 end = list(rule, kind, out, end);
             }
         }
@@ -333,6 +355,6 @@ public final class Drops {
                 }
             }
         }
-        return end;
+        return guarded.get(kind) ? generator.verified(out, begin, end) : end;
     }
 }

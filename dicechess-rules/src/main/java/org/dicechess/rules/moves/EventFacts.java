@@ -71,6 +71,10 @@ public final class EventFacts {
 
     /** Returns the code that the moving piece becomes; 0 if it keeps its kind. */
     public int promoted(int event) {
+        if (EventCode.isDrop(event)) {
+            int code = EventCode.code(event);
+            return tables.fates.droppedFrom(code) == tables.kindOf[code] ? 0 : code;
+        }
         int after = switch (EventCode.kind(event)) {
             case EventCode.MOVE,
                     EventCode.OPENING_MOVE,

@@ -2,6 +2,7 @@ package org.dicechess.rules.reach;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +39,12 @@ public final class Castlings {
     private final boolean[] uncovers;
     private final boolean kingTakesRook;
 
+    /** Whether a king or rook that is dropped on its square has not moved. */
+    private final boolean dropped;
+
+    private final int[] kings = new int[2];
+    private final BitSet rooks = new BitSet();
+
     /** Builds the tables for the rows of the game's castling rule. A game without castling has no rights. */
     public Castlings(Game game, Codes codes, Attacks attacks, Movement movement, HookedCodes hooked) {
         this.squares = game.squares().size();
@@ -71,6 +78,11 @@ public final class Castlings {
         this.kingTakesRook = rule.isPresent()
                 && isAmbiguous(
                         codes.of(rule.get().king(), Color.WHITE), rule.get().king(), movement, hooked);
+        this.dropped = rule.isPresent() && rule.get().dropped();
+        for (Color color : Color.values()) {
+            kings[color.ordinal()] = rule.isPresent() ? codes.of(rule.get().king(), color) : 0;
+            rule.map(CastlingRule::rooks).orElse(List.of()).forEach(rook -> rooks.set(codes.of(rook, color)));
+        }
         this.uncovers = new boolean[rows.size()];
         for (int row = 0; row < uncovers.length; row++) {
             for (int code = 1; code <= codes.count() && !uncovers[row]; code++) {
@@ -207,6 +219,23 @@ public final class Castlings {
      */
     public long kept(long before, int left, int reached) {
         return before == 0 ? 0 : before & keep[left] & keep[reached];
+    }
+
+    /** Returns the rights that a drop of a piece on a square gives its side: king and rook stand where a way begins. */
+    public long gained(byte[] board, int code, int square) {
+        if (!dropped) {
+            return 0;
+        }
+        long gained = 0;
+        for (CastlingRule.Row row : rows) {
+            boolean begins = (board[row.king()] & 255) == kings[row.color()]
+                    && rooks.get(board[row.rook()] & 255)
+                    && (board[row.rook()] & 1) == (board[row.king()] & 1)
+                    && (row.king() == square || row.rook() == square)
+                    && (code == kings[row.color()] || rooks.get(code));
+            gained |= begins ? 1L << right(row.color(), row.rook()) : 0;
+        }
+        return gained;
     }
 
     /** Returns, for row times words, the squares that must be empty, except those of king and rook. */

@@ -43,6 +43,7 @@ public final class CastlingReader {
         String die =
                 fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
         boolean guarded = fields.flag("unattacked").orElse(hasCheck);
+        boolean dropped = fields.flag("dropped").orElse(false);
         List<CastlingRule.Row> rows = new ArrayList<>();
         Optional<YamlMap> ways = fields.requiredMap("ways");
         if (ways.isPresent() && ways.get().entries().isEmpty()) {
@@ -73,7 +74,7 @@ public final class CastlingReader {
             return Optional.empty();
         }
         return king.isPresent() && !rooks.isEmpty()
-                ? Optional.of(new CastlingRule(king.get(), rooks, faces(die), guarded, rows, rule))
+                ? Optional.of(new CastlingRule(king.get(), rooks, faces(die), guarded, rows, dropped, rule))
                 : Optional.empty();
     }
 

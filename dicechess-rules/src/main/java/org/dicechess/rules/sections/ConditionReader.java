@@ -46,6 +46,7 @@ public final class ConditionReader {
     private static final List<String> KEYS = List.of(
             "captured",
             "moved",
+            "first-move",
             "picked",
             "possible",
             "turn",
@@ -71,6 +72,7 @@ public final class ConditionReader {
             MoveFilter.BecomesRolled.class,
             MoveFilter.LastPiece.class,
             MoveFilter.Unmoved.class,
+            MoveFilter.Departure.class,
             MoveFilter.PickedPiece.class,
             MoveFilter.Picked.class);
 
@@ -262,6 +264,9 @@ public final class ConditionReader {
     private Optional<Condition> of(String key, Fields fields) {
         return switch (key) {
             case "captured" -> event(fields.map(), new Condition.Captured(kinds(fields, key)));
+            case "first-move" ->
+                names.find(fields.symbolText(key), "area", areas)
+                        .flatMap(area -> event(fields.map(), new Condition.FirstMove(area)));
             case "moved" -> event(fields.map(), new Condition.Moved(kinds(fields, key)));
             case "picked" -> fields.node(key).map(filters -> new Condition.Picked(moves.read(filters)));
             case "possible" -> fields.node(key).flatMap(this::possible);

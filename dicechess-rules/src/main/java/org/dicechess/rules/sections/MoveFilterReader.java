@@ -31,12 +31,14 @@ import org.dicechess.rules.yaml.YamlText;
 public final class MoveFilterReader {
 
     private static final String ROLLED = "rolled";
+    private static final String EN_PASSANT = "en-passant";
+    private static final String DEPARTURE = "departure";
     private static final String NEVER = "never";
     private static final String MUST = "must";
     private static final String ATTACKERS = "attackers";
     private static final int MOST_DISTANCE = 255;
 
-    /** The most squares of a board on which the clock has room for the square of the last piece. */
+    /** The most squares of a board on which a byte holds a square, or none. */
     private static final int MOST_SQUARES = 255;
 
     private final List<Area> areas;
@@ -123,7 +125,7 @@ public final class MoveFilterReader {
         conditions.apply(fields.node("only-if")).map(MoveFilter.OnlyIf::new).ifPresent(clauses::add);
         kinds(fields).ifPresent(clauses::add);
         area(fields, "in").map(MoveFilter.From::new).ifPresent(clauses::add);
-        area(fields, "to").map(MoveFilter.To::new).ifPresent(clauses::add);
+        arrival(fields).ifPresent(clauses::add);
         distance(fields).ifPresent(clauses::add);
         direction(fields).ifPresent(clauses::add);
         piece(fields).ifPresent(clauses::add);
@@ -153,6 +155,18 @@ public final class MoveFilterReader {
                                 prefer,
                                 "E-FILTER",
                                 "'prefer' within a filter; expected it beside the stage, {move: {}, prefer: {captures: must}}"));
+    }
+
+    /** Reads where a move ends: an area, or squares of which the event before tells. */
+    private Optional<MoveFilter.Clause> arrival(Fields fields) {
+        String word = fields.map().get("to").orElse(fields.map()) instanceof YamlText text ? text.text() : "";
+        boolean ofEvent = word.equals(DEPARTURE)
+                && areas.stream().noneMatch(area -> area.name().equals(word));
+        if (!ofEvent) {
+            return area(fields, "to").map(MoveFilter.To::new);
+        }
+        checkRemembered(fields.node("to").orElseThrow(), Problems.quoted(word));
+        return Optional.of(new MoveFilter.Departure());
     }
 
     /** Returns whether a key has {@code {rolled: dice}}, perhaps with mistakes. */
@@ -213,13 +227,16 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> captures(Fields fields) {
-        List<YamlText> named = named(fields, "captures", List.of("may", MUST, NEVER, ATTACKERS));
+        List<YamlText> named = named(fields, "captures", List.of("may", MUST, NEVER, EN_PASSANT, ATTACKERS));
         if (isWord(named, ATTACKERS)) {
             checkRoyals(fields, "captures", "'captures: attackers'");
             return Optional.of(new MoveFilter.CapturesAttackers());
         }
         if (isWord(named, MUST) || isWord(named, NEVER)) {
             return Optional.of(new MoveFilter.Captures(isWord(named, MUST)));
+        }
+        if (isWord(named, EN_PASSANT)) {
+            return Optional.of(new MoveFilter.CapturesEnPassant());
         }
         return named.isEmpty() || isWord(named, "may")
                 ? Optional.empty()
@@ -329,25 +346,25 @@ public final class MoveFilterReader {
         if (word.get().equals("picked") || word.get().equals("target")) {
             return Optional.of(new MoveFilter.PickedPiece(word.get().equals("target")));
         }
-        checkRemembered(fields.map().get("piece").orElseThrow());
+        checkRemembered(fields.map().get("piece").orElseThrow(), "'piece'");
         if (word.get().equals("unmoved")) {
             return Optional.of(new MoveFilter.Unmoved());
         }
         return Optional.of(new MoveFilter.LastPiece(word.get().equals("same")));
     }
 
-    /** Checks that positions can hold the piece that has moved before. */
-    private void checkRemembered(YamlNode node) {
+    /** Checks that positions can hold what has moved before. */
+    private void checkRemembered(YamlNode node, String what) {
         Optional<Kind> placed =
                 kinds.stream().filter(kind -> kind.fate().isPresent()).findFirst();
         if (placed.isPresent()) {
             problems.report(
                     node,
                     "E-FILTER",
-                    "'piece' has no meaning where a captured piece is placed again, as the "
+                    what + " has no meaning where a captured piece is placed again, as the "
                             + placed.get().name());
         } else if (squares > MOST_SQUARES) {
-            problems.report(node, "E-RANGE", "'piece' on a board of " + squares + " squares; at most " + MOST_SQUARES);
+            problems.report(node, "E-RANGE", what + " on a board of " + squares + " squares; at most " + MOST_SQUARES);
         }
     }
 

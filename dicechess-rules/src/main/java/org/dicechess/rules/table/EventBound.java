@@ -62,10 +62,13 @@ record EventBound(Tables tables) {
         return most * tables.squares;
     }
 
-    /** Returns the most drops: each piece that a hand may hold on each square. */
+    /** Returns the most drops: each piece that a hand may hold, in each form, on each square. */
     private long drops() {
-        long states = tables.game.hands().map(Hands::kinds).orElse(new BitSet()).stream()
-                .mapToLong(kind -> tables.fates.puts(0, tables.game.kinds().get(kind)).length)
+        BitSet held = tables.game.hands().map(Hands::kinds).orElse(new BitSet());
+        long states = tables.game.kinds().stream()
+                .map(kind -> tables.fates.puts(0, kind))
+                .filter(codes -> held.get(tables.fates.droppedFrom(codes[0])))
+                .mapToLong(codes -> codes.length)
                 .sum();
         return states * tables.squares;
     }

@@ -3,6 +3,7 @@ package org.dicechess.rules.table;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.dicechess.Color;
 import org.dicechess.rules.betza.Ride;
@@ -30,6 +31,7 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.reach.Attacks;
 import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.reach.EnPassantTable;
+import org.dicechess.rules.reach.FirstMoves;
 import org.dicechess.rules.reach.PassedSquares;
 import org.dicechess.rules.reach.Shields;
 import org.dicechess.rules.reach.ShiftMoves;
@@ -86,6 +88,8 @@ public final class Tables {
 
     /** The castling rule. */
     public final Castlings castlings;
+
+    public final FirstMoves firstMoves;
 
     /** En passant captures. */
     public final EnPassantTable enPassant;
@@ -205,6 +209,7 @@ public final class Tables {
         this.promotions = new Promotions(game, codes, movement.zones(), array);
         this.passedSquares = new PassedSquares(movement, attacks, codes.count(), squares);
         this.castlings = new Castlings(game, codes, attacks, movement, hooked);
+        this.firstMoves = new FirstMoves(game, codes, castlings);
         this.enPassant = new EnPassantTable(movement, codes.count(), squares);
         this.rolls = new Rolls(game, codes);
         this.stages = new Stages(game);
@@ -292,7 +297,7 @@ public final class Tables {
         for (int right = 0; right < castlings.rights(); right++) {
             rights |= mayCastle(board, right) ? 1L << right : 0;
         }
-        return rights;
+        return rights | firstMoves.unmoved(board);
     }
 
     /** Returns whether king and rook of a right stand where castling begins. */
@@ -333,9 +338,9 @@ public final class Tables {
         return Math.max(royalsInArray(Color.WHITE), royalsInArray(Color.BLACK));
     }
 
-    /** Returns the number of royals of a side in the array, dealt ones included. */
+    /** Returns the number of royals of a side in the array, dealt ones and those in hand included. */
     public int royalsInArray(Color color) {
-        int royals = 0;
+        int royals = heldRoyals(color);
         for (GamePiece piece : array) {
             royals += piece != null && piece.type().isRoyal() && piece.color() == color ? 1 : 0;
         }
@@ -344,6 +349,13 @@ public final class Tables {
             royals += piece.kind().isRoyal() && (deal.mirrored() || piece.color() == color) ? 1 : 0;
         }
         return royals;
+    }
+
+    private int heldRoyals(Color color) {
+        return game.kinds().stream()
+                .filter(kind -> kind.isRoyal() && numbers.handAt(kind.index(), 0) != NumberTable.NOT_HELD)
+                .mapToInt(kind -> game.setup().held(new GamePiece(kind, color, Optional.empty())))
+                .sum();
     }
 
     /** Returns the code of the piece on a square of the setup, 0 for none. Dealt pieces are excluded. */

@@ -99,13 +99,14 @@ final class StageReader {
         boolean remembers = prefer.stream()
                 .anyMatch(one -> one.asks(MoveFilter.LastPiece.class)
                         || one.asks(MoveFilter.Unmoved.class)
+                        || one.asks(MoveFilter.Departure.class)
                         || one.asks(MoveFilter.PickedPiece.class)
                         || one.asks(MoveFilter.Picked.class));
         if (remembers) {
             problems.report(
                     fields.node(PreferenceReader.KEY).orElseThrow(),
                     "E-FILTER",
-                    "'piece' and 'picked' speak of events before, which 'spend' does not ask for; expected another key");
+                    "'piece', 'picked' and 'departure' speak of events before, which 'spend' does not ask for; expected another key");
         }
         return prefer;
     }
@@ -123,7 +124,7 @@ final class StageReader {
                     node,
                     "E-FILTER",
                     "a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside,"
-                            + " checks, mates, only-if, and, not");
+                            + " checks, mates, only-if, and, not, or the kinds that it becomes");
         }
         return filters;
     }

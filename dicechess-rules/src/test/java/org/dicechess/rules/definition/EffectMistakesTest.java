@@ -48,7 +48,7 @@ class EffectMistakesTest {
                 "captor: {after: {move: {captures: must}} | captor: {after: mvoe | mvoe | E-CHOICE expected move, drop; not 'mvoe'; did you mean 'move'?",
                 "captor: {after: {move: {captures: must}} | captor: {after: [] | [] | E-REQUIRED empty list; expected move, drop or both",
                 "captor: {after: {move: {captures: must}} | captor: {after: {mvoe: {captures: must}} | {mvoe: | E-EFFECT expected move, drop, {move: ...} or {drop: ...}",
-                "captor: {after: {move: {captures: must}} | captor: {after: {move: {captures: most}} | most | E-CHOICE expected may, must, never, attackers or kinds of piece; not 'most'; did you mean 'must'?",
+                "captor: {after: {move: {captures: must}} | captor: {after: {move: {captures: most}} | most | E-CHOICE expected may, must, never, en-passant, attackers or kinds of piece; not 'most'; did you mean 'must'?",
                 "captor: {after: {move: {captures: must}} | captor: {after: {move: {checks: must}} | {checks | E-EFFECT an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks, mates, affects, leaves and possible",
                 "captor: {after: {move: {captures: must}} | captor: {after: {move: {not: {mates: must}}} | {not | E-EFFECT an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks, mates, affects, leaves and possible",
                 "captor: {after: {move: {captures: must}} | captor: {after: {move: {affects: must}} | {affects | E-EFFECT an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks, mates, affects, leaves and possible",

@@ -46,6 +46,19 @@ class HandsMistakesTest {
         assertThat(Mistakes.all(folder, GAME)).isEmpty();
     }
 
+    @Test
+    void noDropBringsARoyalThatCheckGuards() {
+        String prince =
+                GAME.replace("pieces:\n", "pieces:\n  prince: {symbol: +P, move: K, royal: true, demoted: pawn}\n");
+        Mistakes.check(
+                folder,
+                prince,
+                "to: behind",
+                "becomes: prince",
+                "one-of:",
+                "E-HANDS a drop brings the royal prince, guarded by 'check', on the board; expected others in 'becomes'");
+    }
+
     @ParameterizedTest(name = "{1}")
     @CsvSource(
             delimiter = '|',
@@ -53,19 +66,23 @@ class HandsMistakesTest {
             value = {
                 "hands: {pieces: [pawn, rook], captured: captor} | # | one-of: | E-HANDS 'drop' puts down a piece in hand; expected a section 'hands'",
                 "[move, {drop: [{kinds: pawn, to: behind, file: {pieces: pawn, of: own, at-most: 0}, mates: never}, {kinds: rook}]}] | [move] | [pawn, rook] | E-UNUSED no stage puts down pieces in hand; expected 'drop' in the turn",
-                "[pawn, rook], c | [pawn, king], c | [pawn, king] | E-CHECK the royal king is guarded by 'check'; expected it in no hand",
+                "[pawn, rook], c | [pawn, king], c | [pawn, king] | E-CHECK the royal king is guarded by 'check'; expected it in no hand, or 'captured: nobody'",
                 "[pawn, rook], c | [pwan, rook], c | pwan | E-UNKNOWN-PIECE unknown piece 'pwan'; did you mean 'pawn'?",
                 "[pawn, rook], c | [pawn, pawn], c | pawn], c | E-DUPLICATE 'pawn' a second time; expected each piece once",
                 "[pawn, rook], c | [], c | [] | E-HANDS a hand may hold no piece; expected some under 'pieces'",
                 "[pawn, rook], c | [pawn, not rook], c | not rook | E-UNUSED 'not rook' takes nothing away; expected [all, not rook]",
-                "[pawn, rook], c | [all], c | [all] | E-CHECK the royal king is guarded by 'check'; expected it in no hand",
+                "[pawn, rook], c | [all], c | [all] | E-CHECK the royal king is guarded by 'check'; expected it in no hand, or 'captured: nobody'",
                 "mates: never | only-if: gave-chek | gave-chek | E-CHOICE expected check, gave-check, captured; not 'gave-chek'; did you mean 'gave-check'?",
                 "captured: captor | captured: me | me | E-CHOICE expected captor, owner, nobody; not 'me'",
                 "captured: captor | capturd: captor | capturd | E-UNKNOWN-KEY unknown key 'capturd'; did you mean 'captured'?",
                 "hands: {pieces: [pawn, rook], captured: captor} | hands: [] | [] | E-TYPE map expected, not the list []",
-                "to: behind | in: behind | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not",
-                "to: behind | captures: must | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not",
-                "to: behind | not: {distance: 2} | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not",
+                "to: behind | in: behind | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | captures: must | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | not: {distance: 2} | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | becomes: rolled | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | becomes: never | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | not: {becomes: rook} | [{kinds: pawn | E-FILTER a piece in hand comes from no square and captures nothing; expected kinds, to, file, rank, beside, checks, mates, only-if, and, not, or the kinds that it becomes",
+                "to: behind | becomes: rook | one-of: | E-HANDS no piece in hand becomes what 'becomes' of 'drop' names; expected kinds with 'demoted' of which a hand holds that kind",
                 "file: {pieces: pawn, of: own, at-most: 0} | file: pawn | pawn, mates | E-TYPE map expected, not 'pawn'",
                 "file: {pieces: pawn | file: {pieces: pwan | pwan | E-UNKNOWN-PIECE unknown piece 'pwan'; did you mean 'pawn'?",
                 "file: {pieces: pawn, | file: { | { of: own | E-REQUIRED required key 'pieces' is missing",

@@ -36,6 +36,13 @@ class PromotionMistakesTest {
         assertThat(Mistakes.all(folder, GAME)).isEmpty();
     }
 
+    /** A tokin becomes a pawn again by its next move. */
+    @Test
+    void twoKindsMayFlip() {
+        String flips = GAME.replace("demoted: pawn}", "demoted: pawn, promotion: {area: last, to: pawn}}");
+        assertThat(Mistakes.all(folder, flips)).isEmpty();
+    }
+
     @ParameterizedTest(name = "{1}")
     @CsvSource(
             delimiter = '|',
@@ -59,6 +66,7 @@ class PromotionMistakesTest {
                 "side: white | side: own | own | E-CHOICE expected white, black; not 'own'",
                 "{area: last, to: gold, side: white}] | far] | far | E-TYPE a rule expected, as {area: last-rank, to: queen}",
                 "{area: last, to: gold, side: white}] | {area: last, to: silver}] | silver | E-PROMOTION a silver may become a silver on a5, where a silver has to promote again; expected other kinds",
+                "demoted: pawn} | demoted: pawn, promotion: {area: last, to: gold}} | tokin | E-PROMOTION a pawn may become a tokin on a5, where a tokin has to promote again; expected other kinds",
                 "at-most: 2}, {area: last, to: gold, side: white}] | at-most: 2}, {to: gold}] | {to: gold | E-REQUIRED required key 'area' is missing",
             })
     void aMistakeGivesOneProblem(String right, String wrong, String place, String problem) {

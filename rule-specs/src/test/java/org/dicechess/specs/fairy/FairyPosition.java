@@ -4,7 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.dicechess.Edit;
+import org.dicechess.Event;
+import org.dicechess.Move;
 import org.dicechess.Variant;
 
 /** A position of Fairy-Stockfish with its counts of moves and its moves, in the notation of that program. */
@@ -38,7 +42,10 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
     String text(Variant variant) {
         String start = variant.start().text();
         String held = start.contains("[") ? fen : fen.replaceAll("\\[.*]", "");
-        return start.contains(LEAP) ? leaps(start, held) : held;
+        if (start.contains(LEAP)) {
+            return leaps(start, held);
+        }
+        return start.contains(" ^") ? unmoved(held) : held;
     }
 
     /**
@@ -62,8 +69,40 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
         return String.join(" ", fields) + numbers;
     }
 
-    /** Returns the text of an event in the notation of the program. */
-    static String move(String event) {
+    /** Returns a position whose castling rights name the files of other pieces that have never moved. */
+    private static String unmoved(String text) {
+        String[] fields = text.split(" ");
+        String squares = fields[2]
+                .chars()
+                .mapToObj(letter -> (char) letter)
+                .filter(letter -> "KQkq-".indexOf(letter) < 0)
+                .map(letter -> Character.toLowerCase(letter) + (Character.isUpperCase(letter) ? "1" : "8"))
+                .collect(Collectors.joining(","));
+        String castling = fields[2].replaceAll("[^KQkq]", "");
+        fields[2] = castling.isEmpty() ? "-" : castling;
+        return String.join(" ", fields) + (squares.isEmpty() ? "" : " ^" + squares);
+    }
+
+    /** Returns the text of an event in the notation of the program, which writes a demotion as a sign. */
+    static String move(Event event) {
+        return event instanceof Move move && isDemotion(move)
+                ? move.path().get(0).text() + move.path().get(1).text() + "-"
+                : move(event.text());
+    }
+
+    /** Returns whether a piece with the symbol of a promoted one becomes a piece with a plain symbol. */
+    private static boolean isDemotion(Move move) {
+        boolean from = move.edits().stream()
+                .anyMatch(edit -> edit instanceof Edit.Lift
+                        && move.from().filter(edit.place()::equals).isPresent()
+                        && edit.piece().type().symbol().startsWith("+"));
+        return from
+                && move.promotion()
+                        .filter(piece -> !piece.type().symbol().startsWith("+"))
+                        .isPresent();
+    }
+
+    private static String move(String event) {
         if (event.equals("--") || STAY.matcher(event).matches()) {
             return PASS;
         }
