@@ -10,9 +10,9 @@ import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Stage;
 
 /**
- * Where the numbers of a game, the pieces in hand, the moves that are picked, and the pieces that have moved in the
- * turn stand: in bytes behind the squares of a board. No other class knows their order. A game without them has no such
- * bytes.
+ * Where the numbers of a game, the pieces in hand, the moves that are picked, the pieces that have moved in the turn,
+ * and the squares that have been left stand: in bytes behind the squares of a board. No other class knows their order.
+ * A game without them has no such bytes.
  */
 public final class NumberTable {
 
@@ -42,6 +42,15 @@ public final class NumberTable {
 
     /** Whether a stage asks which pieces have moved in the turn. */
     public final boolean remembersMoved;
+
+    /** The most squares that an event leaves: castling moves two pieces. */
+    public static final int DEPARTURES = 2;
+
+    /** Where the squares that the event before has left begin, each plus 1; 0 for none. */
+    public final int departuresAt;
+
+    /** Whether a stage asks which squares the event before has left. */
+    public final boolean remembersDeparture;
 
     /** For each kind where the number stands that White holds in hand; {@link #NOT_HELD} if no hand holds any. */
     private final int[] hands;
@@ -73,15 +82,21 @@ public final class NumberTable {
         this.picksAt = next;
         this.picks = picks(game);
         this.movedAt = next + PICK * picks;
-        this.remembersMoved = game.turn().states().stream()
+        this.remembersMoved = asks(game, MoveFilter.Unmoved.class);
+        this.remembersDeparture = asks(game, MoveFilter.Departure.class);
+        this.departuresAt = movedAt + (remembersMoved ? squares + Byte.SIZE - 1 >> 3 : 0);
+        this.cells = departuresAt + (remembersDeparture ? DEPARTURES : 0);
+    }
+
+    private static boolean asks(Game game, Class<? extends MoveFilter.Clause> clause) {
+        return game.turn().states().stream()
                 .flatMap(state -> state.steps().stream())
-                .anyMatch(step -> step.stage().asks(MoveFilter.Unmoved.class));
-        this.cells = movedAt + (remembersMoved ? squares + Byte.SIZE - 1 >> 3 : 0);
+                .anyMatch(step -> step.stage().asks(clause));
     }
 
     /** Returns whether events change what stands behind the squares of a board, besides numbers that turns set. */
     public boolean remembers() {
-        return picks > 0 || remembersMoved || holds;
+        return picks > 0 || remembersMoved || remembersDeparture || holds;
     }
 
     private static BitSet held(Game game) {
@@ -106,6 +121,16 @@ public final class NumberTable {
     /** Returns whether the piece on a square has moved in the turn. */
     public boolean hasMoved(byte[] board, int square) {
         return (board[movedAt(square)] >>> (square & 7) & 1) != 0;
+    }
+
+    /** Returns whether the event before has left a square, where a stage asks for it. */
+    public boolean isDeparture(byte[] board, int square) {
+        for (int at = departuresAt; at < departuresAt + DEPARTURES; at++) {
+            if ((board[at] & 255) == square + 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int picks(Game game) {

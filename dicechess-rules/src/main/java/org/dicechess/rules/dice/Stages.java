@@ -154,6 +154,9 @@ public final class Stages {
     /** The states at which a position holds which piece the event before has moved, as a later stage asks for it. */
     public final BitSet asksForPiece;
 
+    /** The states at which it holds which squares the event before has left. */
+    public final BitSet asksForDeparture;
+
     /** The state before a deal: one beyond the states of the turn. */
     public final int dealing;
 
@@ -205,7 +208,8 @@ public final class Stages {
     public Stages(Game game) {
         this.turn = game.turn();
         this.dealing = turn.states().size();
-        this.asksForPiece = AskedPieces.states(turn);
+        this.asksForPiece = AskedPieces.ofPiece(turn);
+        this.asksForDeparture = AskedPieces.ofDeparture(turn);
         this.over = dealing + 1;
         this.thrown = new int[dealing + 1];
         this.afterThrow = new int[dealing][];

@@ -92,6 +92,7 @@ public final class PositionText {
         }
         new NumberFields(tables.numbers, snapshot.board()).addTo(fields);
         new MovedField(tables, snapshot.board()).addTo(fields);
+        new DepartureField(tables, snapshot.board()).addTo(fields);
         if (tables.promotions.array(snapshot.counters()) > 0) {
             fields.add(ArrayField.format(tables, snapshot.counters()));
         }
@@ -132,7 +133,7 @@ public final class PositionText {
 
     /** Returns the side that places the captured piece, for games where it may be either side. */
     private String decider(int hand, int subject) {
-        int side = hand == Clock.OWNER_WAITING ? subject + 1 & 1 : Clock.side(snapshot.clock());
+        int side = hand == Clock.OWNER_WAITING ? tables.codes.owner(subject) : Clock.side(snapshot.clock());
         return side == 0 ? "w" : "b";
     }
 

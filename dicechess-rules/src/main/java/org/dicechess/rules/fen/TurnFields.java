@@ -30,6 +30,7 @@ final class TurnFields {
     private int hand;
     private int due;
     private Optional<Field> last = Optional.empty();
+    private Optional<Field> left = Optional.empty();
 
     /**
      * Creates a reader for the side to move and the number of the turn.
@@ -61,6 +62,9 @@ final class TurnFields {
         } else if (LastPieceField.is(word)) {
             field.checkFirst(last.isEmpty(), "field of the piece that has moved last");
             last = Optional.of(field);
+        } else if (DepartureField.is(word)) {
+            field.checkFirst(left.isEmpty(), "field of the squares that were left");
+            left = Optional.of(field);
         } else if (word.startsWith("!")) {
             field.checkFirst(due == 0, "number of dice to use");
             due = field.from(1).number(1, Clock.UNKNOWN - 1);
@@ -90,6 +94,7 @@ final class TurnFields {
         TurnStage at = turnStage();
         check(at);
         long clock = Clock.pack(side, at.stage(), 0, at.roll(), subject, hand, due(at), turn);
+        left.ifPresent(field -> new DepartureField(tables, board).take(field, at.stage()));
         return last.isEmpty() ? clock : new LastPieceField(tables, board).add(last.get(), clock);
     }
 

@@ -36,6 +36,7 @@ public final class Branching {
 
     private boolean paused;
     private final LastPiece last;
+    private final LeftSquares left;
     private final Picks picks;
     private final Conditions conditions;
     private final Predicate<Condition> ofEvent = this::ofEvent;
@@ -57,6 +58,7 @@ public final class Branching {
         this.changesNumbers =
                 tables.stages.anyBranch && !tables.numbers.numbers.isEmpty() || tables.numbers.remembers();
         this.last = new LastPiece(state);
+        this.left = new LeftSquares(state);
     }
 
     /** Begins an event: it has done nothing yet. An event that is tried leaves no trace. */
@@ -72,6 +74,7 @@ public final class Branching {
             captured = 0;
             several = null;
             last.begin(event);
+            left.begin(event);
         }
     }
 
@@ -104,6 +107,7 @@ public final class Branching {
     void endTurn() {
         if (!paused) {
             last.forget();
+            left.forget();
         }
         picks.clear();
     }
@@ -143,6 +147,7 @@ public final class Branching {
             return;
         }
         last.keep();
+        left.keep();
         Stages.Branch branch = tables.stages.branches[state.stage()];
         while (branch != null) {
             int next = behind(branch);
@@ -151,6 +156,7 @@ public final class Branching {
             branch = tables.stages.branches[next];
         }
         last.keep();
+        left.keep();
     }
 
     private int behind(Stages.Branch branch) {

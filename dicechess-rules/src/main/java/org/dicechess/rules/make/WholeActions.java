@@ -55,7 +55,7 @@ public final class WholeActions {
         int[][] puts = action.by().isEmpty() ? GONE : tables.fates.puts(action.by());
         for (int square = pieces.nextSetBit(0); square >= 0; square = pieces.nextSetBit(square + 1)) {
             int before = state.at(square);
-            int after = puts[owner(before)][0];
+            int after = puts[state.sideOf(before)][0];
             if (after != before) {
                 edits[end++] = HookAnswer.edit(square, after);
             }
@@ -103,7 +103,8 @@ public final class WholeActions {
             int code = state.at(square);
             boolean concerned = code != 0
                     && kinds.get(tables.kindOf[code])
-                    && (whose == Action.Whose.EITHER || (whose == Action.Whose.OWN) == (owner(code) == state.side))
+                    && (whose == Action.Whose.EITHER
+                            || (whose == Action.Whose.OWN) == (state.sideOf(code) == state.side))
                     && isAllowed(square, tables.kindOf[code]);
             pieces.set(square, concerned);
         }
@@ -139,10 +140,5 @@ public final class WholeActions {
 
     private Color side() {
         return Color.values()[state.side];
-    }
-
-    /** Returns the side of a piece: White's codes are odd. */
-    private static int owner(int code) {
-        return code & 1 ^ 1;
     }
 }

@@ -95,6 +95,12 @@ public record MoveFilter(List<Clause> clauses) {
     /** The piece arrives in this area. */
     public record To(Area area) implements Clause {}
 
+    /** The piece arrives on a square that the event before in the turn has left. */
+    public record Departure() implements Clause {}
+
+    /** The piece arrives where the piece that the event before in the turn has moved could go next. */
+    public record Reached() implements Clause {}
+
     /** The greater of the numbers of files and ranks between the two squares is one of these. */
     public record Distance(Amount least, Amount most) implements Clause {}
 

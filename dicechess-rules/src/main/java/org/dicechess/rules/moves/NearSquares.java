@@ -2,6 +2,7 @@ package org.dicechess.rules.moves;
 
 import java.util.stream.IntStream;
 import org.dicechess.Square;
+import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.State;
@@ -51,8 +52,10 @@ final class NearSquares {
     }
 
     private boolean isMeant(Action.Whose whose, int code) {
-        boolean own = (code & 1) != state.side;
-        return whose == Action.Whose.EITHER || own == (whose == Action.Whose.OWN);
+        int owner = state.owners[code];
+        return owner == Codes.NOBODY
+                || whose == Action.Whose.EITHER
+                || (owner == state.side) == (whose == Action.Whose.OWN);
     }
 
     private long[] sets(MoveFilter.Near.Where where) {

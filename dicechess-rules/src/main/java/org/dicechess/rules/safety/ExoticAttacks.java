@@ -69,7 +69,7 @@ final class ExoticAttacks {
                 return (blocks[at] & Block.TAKES) != 0;
             }
             // A square with no code that counts as occupied holds the rook of a castling that is tried: an enemy here.
-            boolean enemy = state.board[target] == 0 || (state.board[target] & 1) != (code & 1);
+            boolean enemy = state.board[target] == 0 || state.owner(target) == (state.owners[code] ^ 1);
             boolean empty = (state.all[target >> 6] >>> target & 1) == 0;
             if (Block.shuts(blocks[at], empty, enemy)) {
                 return false;

@@ -34,6 +34,8 @@ public final class MoveFilterReader {
     private static final String ROLLED = "rolled";
     private static final String NEVER = "never";
     private static final String MUST = "must";
+    private static final String DEPARTURE = "departure";
+    private static final String REACHED = "reached";
     private static final int MOST_DISTANCE = 255;
 
     /** The most squares of a board on which the clock has room for the square of the last piece. */
@@ -105,6 +107,18 @@ public final class MoveFilterReader {
                 : names.find(fields.symbolText(key), "area", areas);
     }
 
+    /** Reads where a move ends: an area, or squares of which the event before tells. */
+    private Optional<MoveFilter.Clause> arrival(Fields fields) {
+        String word = fields.map().get("to").orElse(fields.map()) instanceof YamlText text ? text.text() : "";
+        boolean ofEvent = (word.equals(DEPARTURE) || word.equals(REACHED))
+                && areas.stream().noneMatch(area -> area.name().equals(word));
+        if (!ofEvent) {
+            return area(fields, "to").map(MoveFilter.To::new);
+        }
+        checkRemembered(fields.node("to").orElseThrow(), Problems.quoted(word));
+        return Optional.of(word.equals(DEPARTURE) ? new MoveFilter.Departure() : new MoveFilter.Reached());
+    }
+
     private MoveFilter one(YamlNode node) {
         if (!(node instanceof YamlMap map)) {
             Optional<String> word = new Scalars(problems).choice(node, List.of(ROLLED, "picked"));
@@ -115,7 +129,7 @@ public final class MoveFilterReader {
         conditions.apply(fields.node("only-if")).map(MoveFilter.OnlyIf::new).ifPresent(clauses::add);
         kinds(fields).ifPresent(clauses::add);
         area(fields, "in").map(MoveFilter.From::new).ifPresent(clauses::add);
-        area(fields, "to").map(MoveFilter.To::new).ifPresent(clauses::add);
+        arrival(fields).ifPresent(clauses::add);
         distance(fields).ifPresent(clauses::add);
         direction(fields).ifPresent(clauses::add);
         piece(fields).ifPresent(clauses::add);
@@ -315,7 +329,7 @@ public final class MoveFilterReader {
         if (word.get().equals("picked") || word.get().equals("target")) {
             return Optional.of(new MoveFilter.PickedPiece(word.get().equals("target")));
         }
-        checkRemembered(fields.map().get("piece").orElseThrow());
+        checkRemembered(fields.map().get("piece").orElseThrow(), "'piece'");
         if (word.get().equals("unmoved")) {
             return Optional.of(new MoveFilter.Unmoved());
         }
@@ -323,17 +337,17 @@ public final class MoveFilterReader {
     }
 
     /** Checks that positions can hold the piece that has moved before. */
-    private void checkRemembered(YamlNode node) {
+    private void checkRemembered(YamlNode node, String what) {
         Optional<Kind> placed =
                 kinds.stream().filter(kind -> kind.fate().isPresent()).findFirst();
         if (placed.isPresent()) {
             problems.report(
                     node,
                     "E-FILTER",
-                    "'piece' has no meaning where a captured piece is placed again, as the "
+                    what + " has no meaning where a captured piece is placed again, as the "
                             + placed.get().name());
         } else if (squares > MOST_SQUARES) {
-            problems.report(node, "E-RANGE", "'piece' on a board of " + squares + " squares; at most " + MOST_SQUARES);
+            problems.report(node, "E-RANGE", what + " on a board of " + squares + " squares; at most " + MOST_SQUARES);
         }
     }
 
@@ -366,8 +380,11 @@ public final class MoveFilterReader {
             return Optional.empty();
         }
         Fields near = new Fields(map.get(), problems);
-        BitSet counted = set(near.requiredTexts("pieces"));
-        Action.Whose whose = near.choice("of", List.of("own", "enemy", "either"))
+        List<YamlText> texts = near.requiredTexts("pieces");
+        names.checkOnce(texts, "E-DUPLICATE", "each piece once");
+        BitSet counted = names.kindsOf(texts, kinds, near);
+        Action.Whose whose = near.choice("of", List.of("own", "enemy", "either", DefinedNames.NOBODY))
+                .filter(word -> !word.equals(DefinedNames.NOBODY))
                 .map(word -> Action.Whose.valueOf(word.toUpperCase(Locale.ROOT)))
                 .orElse(Action.Whose.OWN);
         OptionalInt most = near.number("at-most", 0, MOST_DISTANCE);

@@ -98,6 +98,8 @@ final class StageReader {
         List<Preference> prefer = prefer(fields, List.of(MoveFilter.ANY));
         boolean remembers = prefer.stream()
                 .anyMatch(one -> one.asks(MoveFilter.LastPiece.class)
+                        || one.asks(MoveFilter.Departure.class)
+                        || one.asks(MoveFilter.Reached.class)
                         || one.asks(MoveFilter.Unmoved.class)
                         || one.asks(MoveFilter.PickedPiece.class)
                         || one.asks(MoveFilter.Picked.class));
@@ -180,7 +182,7 @@ final class StageReader {
         Fields fields = new Fields(map, problems);
         List<YamlText> named = fields.textList("must");
         names.checkOnce(named, "E-DUPLICATE", "each piece once");
-        BitSet must = names.kinds(named, kinds);
+        BitSet must = names.kindsOfSides(named, kinds);
         boolean most = fields.flag("most").orElse(false);
         Optional<YamlText> orEnding = fields.symbolText("or-ending");
         String rule = fields.rule();

@@ -23,6 +23,11 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
                 Stream.of(cells[4].split(" ")).filter(move -> !move.isEmpty()).toList());
     }
 
+    /** Returns whether a move of the program is a turn of several events. */
+    boolean hasTurns() {
+        return moves.stream().anyMatch(move -> move.contains(","));
+    }
+
     /** Returns the position as a variant reads it. */
     String text(Variant variant) {
         return variant.start().text().contains("[") ? fen : fen.replaceAll("\\[.*]", "");

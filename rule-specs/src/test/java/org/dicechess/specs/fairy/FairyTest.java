@@ -32,8 +32,10 @@ class FairyTest {
         Path definition = FOLDER.resolve(name + ".yaml");
         assertThat(Loader.create().check(definition)).isEmpty();
         Variant variant = Loader.create().load(definition);
-        for (FairyPosition row : rows(FOLDER.resolve(name + ".tsv"))) {
-            test(variant, row);
+        List<FairyPosition> rows = rows(FOLDER.resolve(name + ".tsv"));
+        boolean turns = rows.stream().anyMatch(FairyPosition::hasTurns);
+        for (FairyPosition row : rows) {
+            test(variant, row, turns);
         }
     }
 
@@ -55,20 +57,26 @@ class FairyTest {
         }
     }
 
-    private static void test(Variant variant, FairyPosition row) {
+    private static void test(Variant variant, FairyPosition row, boolean turns) {
         Position position = variant.position(row.text(variant));
-        assertThat(position.node().events().stream()
-                        .map(event -> FairyPosition.move(event.text()))
-                        .sorted())
-                .as(row.fen())
-                .containsExactlyElementsOf(new TreeSet<>(row.moves()));
+        assertThat(moves(position, turns).sorted()).as(row.fen()).containsExactlyElementsOf(new TreeSet<>(row.moves()));
         for (int depth = 1; depth <= row.counts().size(); depth++) {
             long count = row.counts().get(depth - 1);
             if (count <= LARGEST) {
-                assertThat(Perft.count(position.cursor(), depth, Perft.Unit.PLY))
+                assertThat(count(position, depth, turns))
                         .as(row.fen() + " depth " + depth)
                         .isEqualTo(count);
             }
         }
+    }
+
+    private static Stream<String> moves(Position position, boolean turns) {
+        return turns
+                ? FairyTurns.moves(position).stream()
+                : position.node().events().stream().map(event -> FairyPosition.move(event.text()));
+    }
+
+    private static long count(Position position, int depth, boolean turns) {
+        return turns ? FairyTurns.count(position, depth) : Perft.count(position.cursor(), depth, Perft.Unit.PLY);
     }
 }
