@@ -90,7 +90,9 @@ final class LookView implements Look {
     @Override
     public boolean has(Square square, Color side, String kind) {
         int wanted = kind(kind).index();
-        return has(square, side) && tables.kindOf[code(square)] == wanted;
+        int code = code(square);
+        return tables.kindOf[code] == wanted
+                && (has(square, side) || state.owners[code] == State.NOBODY);
     }
 
     @Override

@@ -69,7 +69,7 @@ public final class Promotions {
         BitSet standing = new BitSet();
         for (GamePiece piece : position) {
             if (piece != null) {
-                standing.set(piece.type().index());
+                standing.set(piece.type().index(), !piece.type().isOfNobody());
                 inSetup[piece.color().ordinal()][piece.type().index()]++;
             }
         }

@@ -120,6 +120,9 @@ public final class Explanation {
         if (piece.isEmpty()) {
             return "no piece stands on " + from.get();
         }
+        if (piece.get().owner().isEmpty()) {
+            return "the piece on " + from.get() + " belongs to nobody";
+        }
         if (!piece.get().isOf(position.turn())) {
             return "the piece on " + from.get() + " is not " + words.side() + "'s";
         }

@@ -154,12 +154,14 @@ public record MoveFilter(List<Clause> clauses) {
      * So many pieces stand near the square of arrival before the move.
      *
      * @param where which squares are meant
+     * @param by the leaps to the squares that are meant; empty for all around the square and itself
      * @param kinds the kinds of the pieces, by index
      * @param whose whose they are, as the side on turn sees it
      * @param least how many at least
      * @param most how many at most
      */
-    public record Near(Where where, BitSet kinds, Action.Whose whose, int least, int most) implements Clause {
+    public record Near(
+            Where where, List<Offset> by, BitSet kinds, Action.Whose whose, int least, int most) implements Clause {
 
         /** Squares near another one, and that square itself. */
         public enum Where {
@@ -167,6 +169,9 @@ public record MoveFilter(List<Clause> clauses) {
             RANK,
             BESIDE
         }
+
+        /** A leap, with forward as the side to move sees it. */
+        public record Offset(int files, int ranks) {}
     }
 
     /**

@@ -36,10 +36,16 @@ public final class CastlingReader {
         this.names = new DefinedNames(problems);
     }
 
+    private Optional<Kind> named(String key, Fields fields) {
+        Optional<YamlText> name = fields.requiredSymbolText(key);
+        names.checkOfSides(name.stream().toList(), kinds);
+        return names.kind(name, kinds);
+    }
+
     public Optional<CastlingRule> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        Optional<Kind> king = names.kind(fields.requiredSymbolText("king"), kinds);
-        Optional<Kind> rook = names.kind(fields.requiredSymbolText("rook"), kinds);
+        Optional<Kind> king = named("king", fields);
+        Optional<Kind> rook = named("rook", fields);
         String die =
                 fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
         boolean guarded = fields.flag("unattacked").orElse(hasCheck);

@@ -153,7 +153,7 @@ public final class DefinedNames {
     /** Returns the same of pieces that belong to a side; those of nobody are reported and left out. */
     public BitSet kindsOfSides(List<YamlText> texts, List<Kind> kinds) {
         BitSet set = kinds(texts, kinds);
-        texts.forEach(text -> checkOwner(text, kinds, false, "expected a piece of a side"));
+        checkOfSides(texts, kinds);
         kinds.forEach(kind -> set.set(kind.index(), set.get(kind.index()) && !kind.isOfNobody()));
         return set;
     }
@@ -173,6 +173,11 @@ public final class DefinedNames {
                 : "expected pieces of sides, or of nobody alone";
         texts.forEach(text -> checkOwner(text, kinds, ofNobody, expected));
         return set;
+    }
+
+    /** Reports each name of a piece that belongs to nobody. */
+    public void checkOfSides(List<YamlText> texts, List<Kind> kinds) {
+        texts.forEach(text -> checkOwner(text, kinds, false, "expected a piece of a side"));
     }
 
     private static boolean isOfNobody(YamlText text, List<Kind> kinds) {

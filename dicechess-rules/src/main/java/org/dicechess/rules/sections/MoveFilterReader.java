@@ -49,6 +49,7 @@ public final class MoveFilterReader {
     private final int squares;
     private final Problems problems;
     private final DefinedNames names;
+    private final BetzaText betza;
     private Function<Optional<YamlNode>, Optional<Condition>> conditions = node -> Optional.empty();
 
     /**
@@ -73,6 +74,7 @@ public final class MoveFilterReader {
         this.squares = squares;
         this.problems = problems;
         this.names = new DefinedNames(problems);
+        this.betza = new BetzaText(problems);
     }
 
     /** Sets what reads conditions, which may themselves ask for moves. */
@@ -373,6 +375,14 @@ public final class MoveFilterReader {
         return word.map(must -> new MoveFilter.Mates(must.equals(MUST)));
     }
 
+    private List<MoveFilter.Near.Offset> offsets(YamlText leaps) {
+        return betza.leaps(leaps, true).stream()
+                .flatMap(ride -> ride.leaps().stream())
+                .map(leap -> new MoveFilter.Near.Offset(leap.dx(), leap.dy()))
+                .distinct()
+                .toList();
+    }
+
     /** Reads how many pieces stand near the square of arrival. */
     private Optional<MoveFilter.Clause> near(Fields fields, String key, MoveFilter.Near.Where where) {
         Optional<YamlMap> map = fields.map(key);
@@ -389,10 +399,13 @@ public final class MoveFilterReader {
                 .orElse(Action.Whose.OWN);
         OptionalInt most = near.number("at-most", 0, MOST_DISTANCE);
         int least = near.number("at-least", 0, MOST_DISTANCE).orElse(most.isPresent() ? 0 : 1);
+        List<MoveFilter.Near.Offset> by = where == MoveFilter.Near.Where.BESIDE
+                ? near.symbolText("by").map(this::offsets).orElse(List.of())
+                : List.of();
         near.done();
         if (least > most.orElse(MOST_DISTANCE)) {
             problems.report(map.get(), "E-RANGE", "no number is at least " + least + " and at most " + most.orElse(0));
         }
-        return Optional.of(new MoveFilter.Near(where, counted, whose, least, most.orElse(MOST_DISTANCE)));
+        return Optional.of(new MoveFilter.Near(where, by, counted, whose, least, most.orElse(MOST_DISTANCE)));
     }
 }
