@@ -12,9 +12,7 @@ public interface Piece {
     /** Returns the kind. */
     PieceType type();
 
-    /**
-     * Returns the side that owns the piece; empty for a piece that belongs to neither side, as a wall does.
-     */
+    /** Returns the side that owns the piece; empty for a piece that belongs to neither side, as a wall does. */
     Optional<Color> owner();
 
     /** Returns whether the piece belongs to this side. */

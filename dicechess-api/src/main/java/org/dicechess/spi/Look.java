@@ -50,8 +50,8 @@ public interface Look {
     boolean has(Square square, Color side, String kind);
 
     /**
-     * Returns the squares of the pieces of a side and kind, in the order of {@link #squares()}; maybe empty. Pieces of a
-     * kind that belongs to nobody count for either side.
+     * Returns the squares of the pieces of a side and kind, in the order of {@link #squares()}; maybe empty. Pieces of
+     * a kind that belongs to nobody count for either side.
      *
      * @throws IllegalArgumentException if no kind has this name
      */

@@ -91,8 +91,7 @@ final class LookView implements Look {
     public boolean has(Square square, Color side, String kind) {
         int wanted = kind(kind).index();
         int code = code(square);
-        return tables.kindOf[code] == wanted
-                && (has(square, side) || state.owners[code] == State.NOBODY);
+        return tables.kindOf[code] == wanted && (has(square, side) || state.owners[code] == State.NOBODY);
     }
 
     @Override

@@ -109,7 +109,10 @@ public final class Explanation {
             return new WhyNotDropped(words).of(move);
         }
         if (from.isEmpty() || to.isEmpty()) {
-            return "no piece is placed now: " + words.due();
+            return (words.isNext(words.tables.stages.afterAct)
+                            ? new WhyNotPut(words).of(move)
+                            : Optional.<String>empty())
+                    .orElseGet(() -> "no piece is placed now: " + words.due());
         }
         Optional<Piece> piece = position.board().at(from.get());
         for (Square square : List.of(from.get(), to.get())) {

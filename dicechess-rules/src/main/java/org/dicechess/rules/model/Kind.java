@@ -95,6 +95,33 @@ public record Kind(
         return false;
     }
 
+    /** Returns the kind without all that a piece of a side may have. */
+    public Kind withoutSide() {
+        return new Kind(
+                index,
+                name,
+                symbol,
+                betza,
+                rides,
+                pieceMoves,
+                paths,
+                Optional.empty(),
+                false,
+                isOfNobody,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                outline,
+                value,
+                rule);
+    }
+
     /** Returns the number of piece codes that the kind needs: its states for each side, or one if it is nobody's. */
     public int codes() {
         return isOfNobody ? 1 : 2 * states();

@@ -160,8 +160,8 @@ public record MoveFilter(List<Clause> clauses) {
      * @param least how many at least
      * @param most how many at most
      */
-    public record Near(
-            Where where, List<Offset> by, BitSet kinds, Action.Whose whose, int least, int most) implements Clause {
+    public record Near(Where where, List<Offset> by, BitSet kinds, Action.Whose whose, int least, int most)
+            implements Clause {
 
         /** Squares near another one, and that square itself. */
         public enum Where {

@@ -99,7 +99,8 @@ public final class PieceReader {
 
     private Kind kind(String name, int index, YamlMap piece, YamlMap all, Map<String, YamlText> symbols) {
         Fields fields = new Fields(piece, problems);
-        boolean ofNobody = fields.choice("owner", List.of(DefinedNames.NOBODY)).isPresent();
+        boolean ofNobody = fields.has("owner");
+        fields.choice("owner", List.of(DefinedNames.NOBODY));
         Optional<YamlText> symbol = fields.requiredSymbolText("symbol");
         if (symbol.isPresent()) {
             checkSymbol(symbol.get(), ofNobody, symbols);
@@ -142,7 +143,7 @@ public final class PieceReader {
         String rule = fields.rule();
         fields.text("about");
         fields.done();
-        return new Kind(
+        Kind kind = new Kind(
                 index,
                 name,
                 symbol.isPresent() ? symbol.get().text() : Kind.NO_SYMBOL,
@@ -165,6 +166,7 @@ public final class PieceReader {
                 outline,
                 value,
                 rule);
+        return ofNobody ? kind.withoutSide() : kind;
     }
 
     /** Reads the kind that a piece is without its promotion. */

@@ -88,7 +88,8 @@ final class StageReader {
         wrong.ifPresent(kind -> problems.report(
                 node,
                 "E-OWNER",
-                "'" + kind.name() + "' belongs to nobody, so no move of a side is of it; expected an action that moves it"));
+                "'" + kind.name()
+                        + "' belongs to nobody, so no move of a side is of it; expected an action that moves it"));
         return filters;
     }
 
