@@ -12,10 +12,7 @@ public interface Piece {
     /** Returns the kind. */
     PieceType type();
 
-    /**
-     * Returns the side that owns the piece; empty for a piece that belongs to neither side. No piece of the present
-     * language does, but a later one may have walls and the like, so ask {@link #isOf} wherever that is enough.
-     */
+    /** Returns the side that owns the piece; empty for a piece that belongs to neither side, as a wall does. */
     Optional<Color> owner();
 
     /** Returns whether the piece belongs to this side. */

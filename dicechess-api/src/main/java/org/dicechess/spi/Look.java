@@ -42,21 +42,24 @@ public interface Look {
     boolean has(Square square, Color side);
 
     /**
-     * Returns whether a piece of this side and kind is on the square.
+     * Returns whether a piece of this side and kind is on the square. A piece of a kind that belongs to nobody counts
+     * for either side.
      *
      * @throws IllegalArgumentException if no kind has this name
      */
     boolean has(Square square, Color side, String kind);
 
     /**
-     * Returns the squares of the pieces of a side and kind, in the order of {@link #squares()}; maybe empty.
+     * Returns the squares of the pieces of a side and kind, in the order of {@link #squares()}; maybe empty. Pieces of
+     * a kind that belongs to nobody count for either side.
      *
      * @throws IllegalArgumentException if no kind has this name
      */
     List<Square> squaresOf(Color side, String kind);
 
     /**
-     * Returns the number of pieces of a side and kind on the board.
+     * Returns the number of pieces of a side and kind on the board. Pieces of a kind that belongs to nobody count for
+     * either side.
      *
      * @throws IllegalArgumentException if no kind has this name
      */

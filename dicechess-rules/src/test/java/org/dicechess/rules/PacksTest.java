@@ -214,7 +214,7 @@ class PacksTest {
             delimiter = '|',
             value = {
                 "endings: {}    | endings: {e: {when: nothing}} | inherited by 'mine', where 'endings: {e: ~}' removes it",
-                "move: K}}      | move: K, rook: 1}}            | expected one of [about, capturable, demoted, facings, initial, move, moves, outline, promotion, protects, royal, rule, symbol, turns, value, walk, when-captured]; inherited by 'mine', where 'pieces: {king: ~}' removes it",
+                "move: K}}      | move: K, rook: 1}}            | expected one of [about, capturable, demoted, facings, initial, move, moves, outline, owner, promotion, protects, royal, rule, symbol, turns, value, walk, when-captured]; inherited by 'mine', where 'pieces: {king: ~}' removes it",
                 "turn: move     | turn: [move, mov]             | did you mean 'move'?; inherited by 'mine'",
                 "turn: move     | turn: move\\ncheck: {x: 1}    | inherited by 'mine', where 'check: ~' removes it",
                 "format: 1      | format: 2                     | inherited by 'mine'",

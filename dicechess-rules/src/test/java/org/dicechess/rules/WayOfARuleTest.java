@@ -80,6 +80,8 @@ class WayOfARuleTest {
                         "endings by conditions",
                         "hands",
                         "pieces that move once",
+                        "pieces of nobody",
+                        "squares of the event before",
                         "actions on all their pieces",
                         "facing in walks",
                         "dice given up",

@@ -235,15 +235,15 @@ final class EffectReader {
      */
     private void check(int[] effect) {
         int waiting = 0;
-        int[] royals = new int[2];
+        int[] royals = new int[State.NOBODY + 1];
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             int square = HookAnswer.square(effect[i]);
             int code = HookAnswer.code(effect[i]);
             int before = state.at(square);
             boolean taken = HookAnswer.takes(effect[i]);
             waiting += taken && tables.fates.waits[before] ? 1 : 0;
-            royals[code & 1] += isRoyal(code) ? 1 : 0;
-            royals[before & 1] -= isRoyal(before) && !taken ? 1 : 0;
+            royals[state.owners[code]] += isRoyal(code) ? 1 : 0;
+            royals[state.owners[before]] -= isRoyal(before) && !taken ? 1 : 0;
             if (square != to) {
                 checkPlace(code, square);
             }
@@ -257,7 +257,7 @@ final class EffectReader {
     }
 
     private boolean isOwn(int code) {
-        return (code & 1) == (state.at(from) & 1);
+        return state.owners[code & 255] == state.owner(from);
     }
 
     private boolean isRoyal(int code) {

@@ -173,7 +173,7 @@ public final class HookAnswers {
         return switch (hook.fate(spot(code, square), looks[state.side])) {
             case GONE -> 0;
             case CAPTOR_PUTS -> Clock.WAITING;
-            case OWNER_PUTS -> (code + 1 & 1) == state.side ? Clock.WAITING : Clock.OWNER_WAITING;
+            case OWNER_PUTS -> state.owners[code] == state.side ? Clock.WAITING : Clock.OWNER_WAITING;
         };
     }
 
@@ -229,8 +229,9 @@ public final class HookAnswers {
         return answer;
     }
 
+    /** Returns what the side of a piece sees; the side to move moves those of nobody. */
     private Look look(int code) {
-        return looks[code + 1 & 1];
+        return looks[state.sideOf(code)];
     }
 
     private Spot spot(int code, int square) {

@@ -84,13 +84,14 @@ final class LookView implements Look {
     @Override
     public boolean has(Square square, Color side) {
         int code = code(square);
-        return code != 0 && colorOf(code) == Asked.about(side, SIDE);
+        return isOf(code, Asked.about(side, SIDE));
     }
 
     @Override
     public boolean has(Square square, Color side, String kind) {
         int wanted = kind(kind).index();
-        return has(square, side) && tables.kindOf[code(square)] == wanted;
+        int code = code(square);
+        return tables.kindOf[code] == wanted && (has(square, side) || state.owners[code] == State.NOBODY);
     }
 
     @Override
@@ -171,8 +172,8 @@ final class LookView implements Look {
         return index < 0 ? 0 : state.at(index);
     }
 
-    private static Color colorOf(int code) {
-        return (code & 1) == 1 ? Color.WHITE : Color.BLACK;
+    private boolean isOf(int code, Color side) {
+        return state.owners[code] == side.ordinal();
     }
 
     private Kind kind(String name) {

@@ -38,6 +38,14 @@ public record FilterCheck(WrittenTurn written, Problems problems) {
                 MoveFilter.LastPiece.class,
                 after(Stage::moves, stage -> true),
                 "'piece' speaks of the event before in the turn; expected a move, a walk or an action before it");
+        check(
+                MoveFilter.Departure.class,
+                after(Stage::moves, stage -> true),
+                "'to: departure' speaks of the event before in the turn; expected a move, a walk or an action before it");
+        check(
+                MoveFilter.Reached.class,
+                after(Stage::moves, stage -> true),
+                "'to: reached' speaks of the event before in the turn; expected a move, a walk or an action before it");
     }
 
     /** Returns the states to which such a stage leads, and those that others may follow to from there. */

@@ -40,7 +40,23 @@ public final class PieceKeysCheck {
         for (Kind kind : kinds) {
             if (!problems.isUnder("pieces." + kind.name())) {
                 checkOwn(kind);
+                checkOwner(kind);
                 checkRolls(kind, pools);
+            }
+        }
+    }
+
+    /** Refuses that a piece of a side promotes to one of nobody, or was one. */
+    private void checkOwner(Kind kind) {
+        for (Kind other : kinds) {
+            boolean becomes = kind.promotions().stream()
+                    .anyMatch(promotion -> promotion.to().contains(other.name()));
+            boolean was = kind.demoted().equals(Optional.of(other.name()));
+            if (other.isOfNobody() && (becomes || was)) {
+                problems.report(
+                        at(kind, becomes ? "promotion" : "demoted"),
+                        "E-OWNER",
+                        "'" + other.name() + "' belongs to nobody; expected a piece of a side");
             }
         }
     }

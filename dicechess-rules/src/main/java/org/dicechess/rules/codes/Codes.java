@@ -11,10 +11,16 @@ import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 
 /**
- * Piece codes: one byte for kind, side and facing. White's codes are odd and Black's are even. The two codes of a pair
- * differ only in side. Code 0 is an empty square.
+ * Piece codes: one byte for kind, owner and facing. The codes of the two sides come first: White's are odd and Black's
+ * are even, and the two codes of a pair differ only in side. The codes of nobody's pieces follow. Code 0 is an empty
+ * square.
+ *
+ * <p>Whose a code is, only {@link #owner} and {@link #owners} tell: inner loops read that table.
  */
 public final class Codes {
+
+    /** The owner of an empty square and of a piece that belongs to neither side; 0 is White, 1 is Black. */
+    public static final int NOBODY = 2;
 
     private final List<GamePiece> pieces = new ArrayList<>();
     private final int[] firstOfKind;
@@ -22,23 +28,60 @@ public final class Codes {
     /** For each code the number of its kind. */
     private final int[] kindOf;
 
-    /** Numbers the kinds in their order, and within a kind its facings in their order. */
+    /** For each code its owner. */
+    private final byte[] owners;
+
+    /** The number of codes of the two sides, which are the first ones. */
+    private final int ofSides;
+
+    /** Numbers the kinds in their order, and within a kind its facings in their order; those of nobody come last. */
     public Codes(List<Kind> kinds) {
         firstOfKind = new int[kinds.size()];
         for (Kind kind : kinds) {
-            firstOfKind[kind.index()] = pieces.size() + 1;
-            for (int state = 0; state < kind.states(); state++) {
-                Optional<Direction> facing = kind.facings().isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(kind.facings().get(state));
-                pieces.add(new GamePiece(kind, Color.WHITE, facing));
-                pieces.add(new GamePiece(kind, Color.BLACK, facing));
+            if (!kind.isOfNobody()) {
+                addOfSides(kind);
+            }
+        }
+        ofSides = pieces.size();
+        for (Kind kind : kinds) {
+            if (kind.isOfNobody()) {
+                firstOfKind[kind.index()] = pieces.size() + 1;
+                pieces.add(new GamePiece(kind, Color.WHITE, Optional.empty()));
             }
         }
         kindOf = new int[pieces.size() + 1];
+        owners = new byte[kindOf.length];
+        owners[0] = NOBODY;
         for (int code = 1; code < kindOf.length; code++) {
             kindOf[code] = piece(code).type().index();
+            owners[code] = (byte) (code > ofSides ? NOBODY : piece(code).color().ordinal());
         }
+    }
+
+    private void addOfSides(Kind kind) {
+        firstOfKind[kind.index()] = pieces.size() + 1;
+        for (int state = 0; state < kind.states(); state++) {
+            Optional<Direction> facing = kind.facings().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(kind.facings().get(state));
+            pieces.add(new GamePiece(kind, Color.WHITE, facing));
+            pieces.add(new GamePiece(kind, Color.BLACK, facing));
+        }
+    }
+
+    /** Returns for each code whose it is: 0 White's, 1 Black's, {@link #NOBODY}. Inner loops share the table. */
+    public byte[] owners() {
+        return owners;
+    }
+
+    /** Returns whose a piece is: 0 White's, 1 Black's, or {@link #NOBODY}. */
+    public int owner(int code) {
+        return owners[code];
+    }
+
+    /** Returns the number of codes of the two sides. Those of nobody are higher. */
+    public int ofSides() {
+        return ofSides;
     }
 
     /** Returns the number of codes. Codes run from 1 to this number. */
@@ -71,9 +114,9 @@ public final class Codes {
         return 2 * number - (code & 1);
     }
 
-    /** Returns the code of a kind without facing, or in its first facing. */
+    /** Returns the code of a kind without facing, or in its first facing. A piece of nobody has one for both sides. */
     public int of(Kind kind, Color color) {
-        return firstOfKind[kind.index()] + color.ordinal();
+        return firstOfKind[kind.index()] + (kind.isOfNobody() ? 0 : color.ordinal());
     }
 
     /** Returns the code of a kind with a facing. */
@@ -119,10 +162,17 @@ public final class Codes {
 
     /** Returns the codes of one side whose kinds, by index, are in the set; ascending. */
     public int[] of(BitSet kinds, Color color) {
+        return Arrays.stream(withNobodys(kinds, color))
+                .filter(code -> code <= ofSides)
+                .toArray();
+    }
+
+    /** Returns the codes of one side, and then those of nobody, whose kinds, by index, are in the set; ascending. */
+    public int[] withNobodys(BitSet kinds, Color color) {
         int[] found = new int[count()];
         int size = 0;
-        for (int code = 1 + color.ordinal(); code < kindOf.length; code += 2) {
-            if (kinds.get(kindOf[code])) {
+        for (int code = 1; code < kindOf.length; code++) {
+            if (owners[code] != 1 - color.ordinal() && kinds.get(kindOf[code])) {
                 found[size++] = code;
             }
         }

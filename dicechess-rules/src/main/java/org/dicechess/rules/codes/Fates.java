@@ -138,7 +138,8 @@ public final class Fates {
      */
     public int handAt(int captured, int moved) {
         int at = hands[captured];
-        return at == NumberTable.NOT_HELD ? at : at + ((captor ? moved : captured) + 1 & 1);
+        int holder = codes.owner(captor ? moved : captured);
+        return at == NumberTable.NOT_HELD || holder == Codes.NOBODY ? NumberTable.NOT_HELD : at + holder;
     }
 
     /** Returns whether the owner of a piece that awaits placement chooses its square; otherwise the captor does. */

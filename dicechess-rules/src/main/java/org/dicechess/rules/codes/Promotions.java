@@ -70,7 +70,7 @@ public final class Promotions {
         BitSet standing = new BitSet();
         for (GamePiece piece : position) {
             if (piece != null) {
-                standing.set(piece.type().index());
+                standing.set(piece.type().index(), !piece.type().isOfNobody());
                 inSetup[piece.color().ordinal()][piece.type().index()]++;
             }
         }
@@ -131,7 +131,7 @@ public final class Promotions {
             Promotion rule = zones.of(code).get(number);
             if ((rules >>> number & 1) != 0 && rule.mayBecome(kind.name())) {
                 boolean asInSetup = rule.most() == Promotion.AS_IN_SETUP;
-                most = Math.max(most, asInSetup ? inSetup[after + 1 & 1][kind.index()] : rule.most());
+                most = Math.max(most, asInSetup ? inSetup[codes.owner(after)][kind.index()] : rule.most());
             }
         }
         return most;

@@ -15,7 +15,7 @@ final class AskedPieces {
 
     /** Returns the states before a stage that asks for the piece that has moved. */
     static BitSet ofPiece(Turn turn) {
-        return states(turn, List.of(MoveFilter.LastPiece.class));
+        return states(turn, List.of(MoveFilter.LastPiece.class, MoveFilter.Reached.class));
     }
 
     /** Returns the states before a stage that asks for the squares that have been left. */

@@ -93,8 +93,8 @@ public final class Engine {
         this.spending = new Spending(state, safety, mover, endings, generator, actions);
         this.walks = new WalkMoves(state, protection, safety);
         this.facts = new EventFacts(state, hooks);
-        this.filtered = new FilteredMoves(state, facts, safety, mover, conditions, this::isMated);
-        this.triggers = new FilteredMoves(state, facts, safety, mover, conditions, never -> false);
+        this.filtered = new FilteredMoves(state, facts, safety, generator, mover, conditions, this::isMated);
+        this.triggers = new FilteredMoves(state, facts, safety, generator, mover, conditions, never -> false);
         this.drops = new Drops(state, safety, generator, filtered);
         this.counter = new MoveCounter(state, safety, generator, drops, scratch);
         this.lister = new EventLister(

@@ -6,6 +6,7 @@ import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.Snapshot;
+import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
 /** What a piece can do alone: it is put on an empty board, and then beside one enemy piece at a time. */
@@ -123,8 +124,8 @@ public final class LonePiece {
 
     /** Returns a code of the other side that may always be captured, if there is one. */
     private int enemy() {
-        int first = 2 - (code & 1 ^ 1);
-        for (int enemy = first; enemy <= tables.codes.count(); enemy += 2) {
+        int first = 1 + (side() ^ 1);
+        for (int enemy = first; enemy <= tables.codes.ofSides(); enemy += 2) {
             if (!tables.hooked.capturable[enemy]) {
                 return enemy;
             }
@@ -132,13 +133,17 @@ public final class LonePiece {
         return first;
     }
 
+    /** Returns the side that moves the piece: White moves one of nobody. */
+    private int side() {
+        return tables.codes.owner(code) == State.NOBODY ? 0 : tables.codes.owner(code);
+    }
+
     /** Does something on a board with the piece and one other piece, or with none if its code is 0. */
     private void ask(int enemy, int square, Consumer<Engine> task) {
         byte[] board = tables.numbers.board();
         board[square] = (byte) enemy;
         board[from] = (byte) code;
-        int side = code + 1 & 1;
-        Snapshot alone = new Snapshot(board, Clock.pack(side, 0, 0, 0, 0, 0, 0, 2), 0, 0, 0, 0);
+        Snapshot alone = new Snapshot(board, Clock.pack(side(), 0, 0, 0, 0, 0, 0, 2), 0, 0, 0, 0);
         work += engines.with(alone, engine -> {
             long before = engine.work();
             task.accept(engine);

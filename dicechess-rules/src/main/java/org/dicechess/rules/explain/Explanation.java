@@ -109,7 +109,10 @@ public final class Explanation {
             return new WhyNotDropped(words).of(move);
         }
         if (from.isEmpty() || to.isEmpty()) {
-            return "no piece is placed now: " + words.due();
+            return (words.isNext(words.tables.stages.afterAct)
+                            ? new WhyNotPut(words).of(move)
+                            : Optional.<String>empty())
+                    .orElseGet(() -> "no piece is placed now: " + words.due());
         }
         Optional<Piece> piece = position.board().at(from.get());
         for (Square square : List.of(from.get(), to.get())) {
@@ -119,6 +122,9 @@ public final class Explanation {
         }
         if (piece.isEmpty()) {
             return "no piece stands on " + from.get();
+        }
+        if (piece.get().owner().isEmpty()) {
+            return "the piece on " + from.get() + " belongs to nobody";
         }
         if (!piece.get().isOf(position.turn())) {
             return "the piece on " + from.get() + " is not " + words.side() + "'s";

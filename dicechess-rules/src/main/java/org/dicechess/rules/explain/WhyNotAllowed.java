@@ -133,6 +133,8 @@ final class WhyNotAllowed {
             return words.square(to) + " is not in '" + in.area().name() + "'";
         } else if (clause instanceof MoveFilter.Departure) {
             return words.square(to) + " is not a square that has just been left";
+        } else if (clause instanceof MoveFilter.Reached) {
+            return words.square(to) + " is not reached by the piece that has just moved";
         } else if (clause instanceof MoveFilter.Distance distance) {
             return "its distance is " + words.engine.filtered.distance(move) + ", not " + numbers(distance);
         } else if (clause instanceof MoveFilter.Heads heads) {

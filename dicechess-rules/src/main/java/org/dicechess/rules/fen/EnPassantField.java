@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dicechess.NotationException;
+import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.table.Tables;
 
@@ -59,7 +60,7 @@ final class EnPassantField {
     }
 
     private void add(long entry, long[] open, int[] count, Function<String, NotationException> wrong, String name) {
-        int own = (board[(int) (entry >>> 8)] & 1) == side ? 0 : 1;
+        int own = tables.codes.owner(board[(int) (entry >>> 8)] & 255) == side ? 1 : 0;
         if (++count[own] > MOST) {
             throw wrong.apply("more than " + MOST + " en passant squares of one side, expected at most " + MOST);
         }
@@ -130,8 +131,9 @@ final class EnPassantField {
      */
     private boolean hasPassed(int victim, int target) {
         int code = board[victim] & 255;
-        boolean enemy = (board[victim] & 1) == side;
-        return (tables.stages.severalMoves || enemy && board[target] == 0)
+        boolean enemy = tables.codes.owner(code) == (side ^ 1);
+        return tables.codes.owner(code) != Codes.NOBODY
+                && (tables.stages.severalMoves || enemy && board[target] == 0)
                 && IntStream.range(0, tables.squares)
                         .filter(from -> tables.stages.severalMoves || board[from] == 0)
                         .anyMatch(from -> IntStream.of(tables.enPassant.opening(code, from, victim))

@@ -44,7 +44,7 @@ final class LastPieceField {
                 .findFirst()
                 .orElse(-1);
         boolean ofEnemy = tables.game.actions().stream().anyMatch(action -> action.whose() != Action.Whose.OWN);
-        if (at < 0 || board[at] == 0 || !ofEnemy && (board[at] & 1) == Clock.side(clock)) {
+        if (at < 0 || board[at] == 0 || !ofEnemy && tables.codes.owner(board[at] & 255) == (Clock.side(clock) ^ 1)) {
             throw field.wrong("no piece of the side to move stands on '" + square + "'");
         }
         return Clock.withLast(clock, at + 1);

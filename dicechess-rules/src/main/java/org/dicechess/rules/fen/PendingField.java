@@ -58,7 +58,7 @@ final class PendingField {
 
     /** Checks that the side not to move owns the piece, so that it may place the piece. */
     private int owner(String text, int index, int code) {
-        if ((code & 1) != side) {
+        if (tables.codes.owner(code) == side) {
             throw wrong(text, index, "this side may not place the piece, expected its captor or its owner");
         }
         return Clock.OWNER_WAITING;
@@ -78,7 +78,10 @@ final class PendingField {
                 .filter(each -> tables.game.squares().square(each).text().equals(square))
                 .findFirst()
                 .orElse(-1);
-        if (at < 0 || board[at] == 0 || (board[at] & 1) == side || !tables.walks.mayStart(board[at] & 255, at)) {
+        if (at < 0
+                || board[at] == 0
+                || tables.codes.owner(board[at] & 255) != side
+                || !tables.walks.mayStart(board[at] & 255, at)) {
             throw wrong(text, index, "no piece of the side to move that can walk stands on '" + square + "'");
         }
         if (pool < 0 || IntStream.of(tables.walkPools[board[at] & 255]).noneMatch(each -> each == pool)) {

@@ -134,7 +134,7 @@ public final class PositionText {
 
     /** Returns the side that places the captured piece, for games where it may be either side. */
     private String decider(int hand, int subject) {
-        int side = hand == Clock.OWNER_WAITING ? subject + 1 & 1 : Clock.side(snapshot.clock());
+        int side = hand == Clock.OWNER_WAITING ? tables.codes.owner(subject) : Clock.side(snapshot.clock());
         return side == 0 ? "w" : "b";
     }
 

@@ -438,7 +438,7 @@ public final class Mover {
 
     /** Takes a piece that has been dropped out of the hand of its side. */
     private void drop(int code, int stage) {
-        int at = tables.numbers.handAt(fates.droppedFrom(code), code + 1 & 1);
+        int at = tables.numbers.handAt(fates.droppedFrom(code), state.owners[code]);
         state.setNumber(at, state.number(at) - 1);
         note(code, 0);
         advance(stages.afterDrop[stage]);

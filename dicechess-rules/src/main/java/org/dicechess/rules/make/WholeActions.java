@@ -81,7 +81,7 @@ public final class WholeActions {
         int[][] puts = action.by().isEmpty() ? GONE : tables.fates.puts(action.by());
         for (int square = pieces.nextSetBit(0); square >= 0; square = pieces.nextSetBit(square + 1)) {
             int before = state.at(square);
-            int after = puts[owner(before)][0];
+            int after = puts[state.sideOf(before)][0];
             if (after != before) {
                 edits[end++] = HookAnswer.edit(square, after);
             }
@@ -128,7 +128,8 @@ public final class WholeActions {
             int code = state.at(square);
             boolean concerned = code != 0
                     && kinds.get(tables.kindOf[code])
-                    && (whose == Action.Whose.EITHER || (whose == Action.Whose.OWN) == (owner(code) == state.side));
+                    && (whose == Action.Whose.EITHER
+                            || (whose == Action.Whose.OWN) == (state.sideOf(code) == state.side));
             pieces.set(square, concerned);
         }
         return pieces;
@@ -167,10 +168,5 @@ public final class WholeActions {
 
     private Color side() {
         return Color.values()[state.side];
-    }
-
-    /** Returns the side of a piece: White's codes are odd. */
-    private static int owner(int code) {
-        return code & 1 ^ 1;
     }
 }

@@ -10,9 +10,10 @@ import org.dicechess.NotationException;
 
 /**
  * Reads and writes the board field of a position text. Ranks stand from the highest to the lowest, separated by
- * slashes. A run of empty squares is a number, a missing square is {@code *}, a symbol of several letters is in
- * parentheses, {@code +} before and {@code ~} behind a letter belong to its symbol, and a facing follows a caret. A
- * symbol of one letter is also in parentheses if it would be read as part of the facing before it: {@code G^n(e)}.
+ * slashes. A run of empty squares is a number, a missing square is {@code *} (so may be a piece on another), a symbol
+ * of several letters is in parentheses, {@code +} before and {@code ~} behind a letter belong to its symbol, and a
+ * facing follows a caret. A symbol of one letter is also in parentheses if it would be read as part of the facing
+ * before it: {@code G^n(e)}.
  */
 public final class BoardField {
 
@@ -128,12 +129,16 @@ public final class BoardField {
 
     private int entry(int file, int rank) {
         char c = text.charAt(at);
-        if (c == '*') {
+        if (c == '*' && (squares.at(file, rank) < 0 || !isSymbol("*"))) {
             expect(file, rank, false);
             at++;
             return file + 1;
         }
         return c >= '0' && c <= '9' ? run(file, rank) : readPiece(file, rank);
+    }
+
+    private boolean isSymbol(String text) {
+        return Arrays.asList(symbols).contains(text);
     }
 
     private int run(int file, int rank) {

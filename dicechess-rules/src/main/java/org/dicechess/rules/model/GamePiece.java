@@ -6,17 +6,21 @@ import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Piece;
 
-/** A piece as a value: kind, side and facing. */
+/**
+ * A piece as a value: kind, side and facing.
+ *
+ * @param color its side; for a piece of nobody White, as which it sees directions and areas
+ */
 public record GamePiece(Kind type, Color color, Optional<Direction> facing) implements Piece {
 
     @Override
     public Optional<Color> owner() {
-        return Optional.of(color);
+        return type.isOfNobody() ? Optional.empty() : Optional.of(color);
     }
 
     @Override
     public boolean isOf(Color side) {
-        return color == side;
+        return color == side && !type.isOfNobody();
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.dicechess.spi.FacingRule;
  * @param pieceMoves the same moves, each with the squares and sides where it holds
  * @param paths the hook that gives its moves in place of Betza notation; empty if there is none
  * @param moves the hook that gives further moves in play; empty if there is none
+ * @param isOfNobody whether its pieces belong to neither side
  * @param promotions the rules by which it promotes; empty if it does not
  * @param demoted the name of the kind that it was before it promoted; empty if it has not promoted
  * @param initial the squares from which it has initial moves; empty for the squares where it stands in the array
@@ -42,6 +43,7 @@ public record Kind(
         Optional<PathHook> paths,
         Optional<MoveHook> moves,
         boolean isRoyal,
+        boolean isOfNobody,
         List<Direction> facings,
         List<Promotion> promotions,
         Optional<String> demoted,
@@ -91,6 +93,38 @@ public record Kind(
             }
         }
         return false;
+    }
+
+    /** Returns the kind without all that a piece of a side may have. */
+    public Kind withoutSide() {
+        return new Kind(
+                index,
+                name,
+                symbol,
+                betza,
+                rides,
+                pieceMoves,
+                paths,
+                Optional.empty(),
+                false,
+                isOfNobody,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                outline,
+                value,
+                rule);
+    }
+
+    /** Returns the number of piece codes that the kind needs: its states for each side, or one if it is nobody's. */
+    public int codes() {
+        return isOfNobody ? 1 : 2 * states();
     }
 
     /** Returns the number of piece codes that one side needs for the kind: its facings, at least one. */

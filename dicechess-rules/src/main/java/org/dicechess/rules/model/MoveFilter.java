@@ -123,6 +123,9 @@ public record MoveFilter(List<Clause> clauses) {
     /** The piece arrives on a square that the event before in the turn has left. */
     public record Departure() implements Clause {}
 
+    /** The piece arrives where the piece that the event before in the turn has moved could go next. */
+    public record Reached() implements Clause {}
+
     /** The greater of the numbers of files and ranks between the two squares is one of these. */
     public record Distance(Amount least, Amount most) implements Clause {}
 
@@ -185,12 +188,14 @@ public record MoveFilter(List<Clause> clauses) {
      * So many pieces stand near the square of arrival before the move.
      *
      * @param where which squares are meant
+     * @param by the leaps to the squares that are meant; empty for all around the square and itself
      * @param kinds the kinds of the pieces, by index
      * @param whose whose they are, as the side on turn sees it
      * @param least how many at least
      * @param most how many at most
      */
-    public record Near(Where where, BitSet kinds, Action.Whose whose, int least, int most) implements Clause {
+    public record Near(Where where, List<Offset> by, BitSet kinds, Action.Whose whose, int least, int most)
+            implements Clause {
 
         /** Squares near another one, and that square itself. */
         public enum Where {
@@ -198,6 +203,9 @@ public record MoveFilter(List<Clause> clauses) {
             RANK,
             BESIDE
         }
+
+        /** A leap, with forward as the side to move sees it. */
+        public record Offset(int files, int ranks) {}
     }
 
     /**

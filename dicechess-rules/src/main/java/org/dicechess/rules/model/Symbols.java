@@ -2,12 +2,15 @@ package org.dicechess.rules.model;
 
 /**
  * The symbols of kinds: one to four letters. A plus may stand before them and a tilde behind them, as in {@code +P} and
- * {@code Q~}, the symbols of pieces that have promoted.
+ * {@code Q~}, the symbols of pieces that have promoted. A piece of nobody has a sign as its symbol.
  */
 public final class Symbols {
 
+    /** The symbols of pieces that belong to nobody. */
+    public static final String SIGNS = "*#$%&";
+
     /** The form of a symbol without parentheses, as part of a pattern. */
-    public static final String BARE = "\\+?\\p{L}~?";
+    public static final String BARE = "(?:\\+?\\p{L}~?|[" + SIGNS + "])";
 
     /** The form of a symbol in parentheses, as part of a pattern. */
     public static final String MARKED = "\\(\\+?[\\p{L}\\p{M}]{1,8}~?\\)";
@@ -15,6 +18,11 @@ public final class Symbols {
     private static final int LONGEST = 4;
 
     private Symbols() {}
+
+    /** Returns whether a text is the symbol of a piece that belongs to nobody. */
+    public static boolean isSign(String text) {
+        return text.length() == 1 && SIGNS.contains(text);
+    }
 
     /** Returns whether a text has the form of a symbol, the first letter upper case. */
     public static boolean isSymbol(String text) {

@@ -135,12 +135,11 @@ final class BlockMoves {
 
     private int leaps(int move, int mode, int at, int next, int[] out, int begin) {
         int end = begin;
-        int enemy = state.side;
         read += next - at;
         for (int i = at; i < next; i++) {
             int to = blocks[i];
             int piece = board[to];
-            if (piece == 0 ? (mode & Block.QUIET) != 0 : (piece & 1) == enemy && (mode & Block.CAPTURE) != 0) {
+            if (piece == 0 ? (mode & Block.QUIET) != 0 : state.isEnemy(to) && (mode & Block.CAPTURE) != 0) {
                 out[end++] = EventCode.arriving(move, to);
             }
         }
@@ -154,7 +153,7 @@ final class BlockMoves {
             int to = blocks[i++];
             int piece = board[to];
             if (piece != 0) {
-                if ((piece & 1) == state.side && (mode & Block.CAPTURE) != 0) {
+                if (state.isEnemy(to) && (mode & Block.CAPTURE) != 0) {
                     out[end++] = EventCode.arriving(move, to);
                 }
                 break;
@@ -177,7 +176,7 @@ final class BlockMoves {
             boolean lands = (entry & Block.LAND) != 0;
             int piece = board[to];
             if (piece != 0) {
-                if (lands && (piece & 1) == state.side && (header & Block.CAPTURE) != 0) {
+                if (lands && state.isEnemy(to) && (header & Block.CAPTURE) != 0) {
                     out[end++] = EventCode.arriving(move, to);
                 }
                 break;
@@ -224,9 +223,9 @@ final class BlockMoves {
             int entry = blocks[i++];
             int to = entry & 255;
             int piece = to == EventCode.from(move) ? 0 : board[to];
-            boolean enemy = (piece & 1) == state.side;
+            boolean enemy = state.isEnemy(to);
             if ((entry & (piece == 0 ? Block.MOVES : enemy ? Block.TAKES : Block.TAKES_OWN)) != 0
-                    && (piece == 0 || enemy || !guarded[piece & 255])) {
+                    && (piece == 0 || enemy || state.isOwn(to) && !guarded[piece & 255])) {
                 out[end++] = EventCode.arriving(move, to);
             }
             if (Block.shuts(entry, piece == 0, enemy) || piece != 0 && !over[Block.limit(header)][piece & 255]) {

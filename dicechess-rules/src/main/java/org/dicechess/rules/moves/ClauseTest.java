@@ -44,6 +44,7 @@ final class ClauseTest {
     private int checks;
     private final Predicate<int[]> isMated;
     private final NearSquares near;
+    private final ReachedSquares reached;
 
     /** Room for the events after a move that may give mate; empty until it is needed. */
     private int[] room = {};
@@ -55,9 +56,11 @@ final class ClauseTest {
             State state,
             EventFacts facts,
             Safety safety,
+            Generator generator,
             Mover mover,
             Conditions conditions,
             Predicate<int[]> isMated) {
+        this.reached = new ReachedSquares(state, generator);
         this.isMated = isMated;
         this.near = new NearSquares(state);
         this.conditions = conditions;
@@ -111,6 +114,8 @@ final class ClauseTest {
             return to() >= 0 && isIn(to.area(), to());
         } else if (clause instanceof MoveFilter.Departure) {
             return to() >= 0 && tables.numbers.isDeparture(state.board, to());
+        } else if (clause instanceof MoveFilter.Reached) {
+            return to() >= 0 && reached.has(to());
         } else if (clause instanceof MoveFilter.Distance distance) {
             return distance() >= numbers.value(distance.least()) && distance() <= numbers.value(distance.most());
         } else if (clause instanceof MoveFilter.Heads heads) {

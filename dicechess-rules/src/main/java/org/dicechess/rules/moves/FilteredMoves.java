@@ -25,10 +25,11 @@ public final class FilteredMoves {
             State state,
             EventFacts facts,
             Safety safety,
+            Generator generator,
             Mover mover,
             Conditions conditions,
             Predicate<int[]> isMated) {
-        this.test = new ClauseTest(state, facts, safety, mover, conditions, isMated);
+        this.test = new ClauseTest(state, facts, safety, generator, mover, conditions, isMated);
     }
 
     /** Moves the allowed events to the front and returns the index after the last of them. */

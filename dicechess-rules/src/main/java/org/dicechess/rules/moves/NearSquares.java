@@ -1,7 +1,11 @@
 package org.dicechess.rules.moves;
 
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.dicechess.Square;
+import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.State;
@@ -14,13 +18,16 @@ final class NearSquares {
     /** For each sort of squares the sets, one for each square; empty until one is needed. */
     private final long[][] sets = new long[MoveFilter.Near.Where.values().length][0];
 
+    /** For leaps the same sets, as each side sees the leaps. */
+    private final Map<List<MoveFilter.Near.Offset>, long[][]> reached = new IdentityHashMap<>();
+
     NearSquares(State state) {
         this.state = state;
     }
 
     /** Returns how many pieces a clause counts near a square. */
     int count(MoveFilter.Near near, int square) {
-        long[] squares = sets(near.where());
+        long[] squares = sets(near);
         int count = 0;
         for (int code = 1; square >= 0 && code <= state.tables.codes.count(); code++) {
             if (near.kinds().get(state.tables.kindOf[code]) && isMeant(near.whose(), code)) {
@@ -35,7 +42,7 @@ final class NearSquares {
 
     /** Keeps of some squares those on files or ranks of which a clause holds. */
     void keep(MoveFilter.Near near, long[] squares) {
-        long[] all = sets(near.where());
+        long[] all = sets(near);
         long[] seen = new long[state.words];
         for (int square = 0; square < state.squares; square++) {
             if ((seen[square >> 6] >>> square & 1) == 0) {
@@ -51,8 +58,31 @@ final class NearSquares {
     }
 
     private boolean isMeant(Action.Whose whose, int code) {
-        boolean own = (code & 1) != state.side;
-        return whose == Action.Whose.EITHER || own == (whose == Action.Whose.OWN);
+        int owner = state.owners[code];
+        return owner == Codes.NOBODY
+                || whose == Action.Whose.EITHER
+                || (owner == state.side) == (whose == Action.Whose.OWN);
+    }
+
+    private long[] sets(MoveFilter.Near near) {
+        return near.by().isEmpty()
+                ? sets(near.where())
+                : reached.computeIfAbsent(near.by(), offsets -> new long[][] {sets(offsets, 1), sets(offsets, -1)})[
+                        state.side];
+    }
+
+    /** Returns the squares that leaps reach from each square, if forward is up or down the board. */
+    private long[] sets(List<MoveFilter.Near.Offset> offsets, int forward) {
+        long[] all = new long[state.squares * state.words];
+        for (int square = 0; square < state.squares; square++) {
+            for (MoveFilter.Near.Offset offset : offsets) {
+                int to = state.tables.game.squares().step(square, offset.files(), forward * offset.ranks());
+                if (to >= 0) {
+                    all[square * state.words + (to >> 6)] |= 1L << to;
+                }
+            }
+        }
+        return all;
     }
 
     private long[] sets(MoveFilter.Near.Where where) {

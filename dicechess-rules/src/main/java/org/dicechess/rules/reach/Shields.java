@@ -79,7 +79,7 @@ public final class Shields {
         int size = 0;
         for (int code = 1; code <= codes.count(); code++) {
             GamePiece other = codes.piece(code);
-            if (other.color() == piece.color()
+            if (codes.owner(code) == codes.owner(protectors[protector])
                     && protection.pieces().contains(other.type().name())) {
                 found[size++] = code;
             }

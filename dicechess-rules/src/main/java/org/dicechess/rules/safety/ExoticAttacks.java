@@ -105,7 +105,8 @@ final class ExoticAttacks {
             if (target == square) {
                 return (blocks[at] & Block.TAKES) != 0;
             }
-            boolean enemy = (state.board[target] & 1) != (code & 1);
+            // A square with no code that counts as occupied holds the rook of a castling that is tried: an enemy here.
+            boolean enemy = state.board[target] == 0 || state.owner(target) == (state.owners[code] ^ 1);
             boolean empty = (state.all[target >> 6] >>> target & 1) == 0;
             if (Block.shuts(blocks[at], empty, enemy) || !empty && !over[Block.limit(header)][state.at(target)]) {
                 return false;

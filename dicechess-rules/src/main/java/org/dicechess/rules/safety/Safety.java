@@ -50,7 +50,7 @@ public final class Safety {
     /** The squares of the pinned pieces. */
     public final long[] pinned;
 
-    /** The squares of the pieces of the side to move. */
+    /** The squares that the side to move cannot capture on: of its own pieces and of nobody's. */
     public final long[] own;
 
     /** The squares where pieces of the side to move may go unless they need {@link #needsOwnPath their own path}. */
@@ -75,7 +75,7 @@ public final class Safety {
     private final boolean[] needsVerify;
 
     /** For each side whether it may have pieces whose attacks no empty squares show. */
-    private final boolean[] hops = new boolean[2];
+    private final boolean[] hops = new boolean[State.NOBODY + 1];
 
     /** Whether captures may have effects, so that each move must be made, and not every attack is a threat. */
     private final boolean affects;
@@ -90,6 +90,11 @@ public final class Safety {
     private final int[] pinMask;
     private final boolean mayTakeRoyal;
     private final Game.Royals royals;
+
+    /** The first code that belongs to neither side; the number of codes plus 1 if there is none. */
+    private final int endOfSides;
+
+    private final boolean anyOfNobody;
     private final boolean[] royal;
 
     /** Whether one search for attackers takes long beside an event. */
@@ -113,11 +118,13 @@ public final class Safety {
         this.own = new long[words];
         this.open = new long[words];
         this.takeableRoyals = new long[words];
+        this.endOfSides = tables.codes.ofSides() + 1;
+        this.anyOfNobody = endOfSides <= tables.codes.count();
         this.pinner = new int[squares];
         this.pinMask = new int[squares];
         this.searchesLong = tables.codes.count() / 2 * words >= LONG_SEARCH;
         for (int code = 1; code <= tables.codes.count(); code++) {
-            hops[code + 1 & 1] |= exotic[code];
+            hops[state.owners[code]] |= exotic[code];
         }
         this.royal = new boolean[tables.codes.count() + 1];
         for (int[] codes : tables.royals) {
@@ -173,6 +180,9 @@ public final class Safety {
             case 2 -> gatherOnTwoWords();
             default -> gatherOnWords(codesOf[state.side]);
         }
+        if (anyOfNobody) {
+            addNobodys();
+        }
         for (int word = 0; word < words; word++) {
             if (mayTakeRoyal) {
                 takeableRoyals[word] = union(tables.royals[state.side ^ 1], word);
@@ -190,7 +200,7 @@ public final class Safety {
     /** Collects the pieces of the side to move: White's codes are odd, Black's even. */
     private void gatherOnOneWord() {
         long all = 0;
-        for (int code = state.side + 1; code < pieces.length; code += 2) {
+        for (int code = state.side + 1; code < endOfSides; code += 2) {
             all |= pieces[code];
         }
         own[0] = all;
@@ -200,7 +210,7 @@ public final class Safety {
     private void gatherOnTwoWords() {
         long low = 0;
         long high = 0;
-        for (int at = 2 * (state.side + 1); at < pieces.length; at += 4) {
+        for (int at = 2 * (state.side + 1); at < 2 * endOfSides; at += 4) {
             low |= pieces[at];
             high |= pieces[at + 1];
         }
@@ -212,6 +222,13 @@ public final class Safety {
     private void gatherOnWords(int[] codes) {
         for (int word = 0; word < words; word++) {
             own[word] = union(codes, word);
+        }
+    }
+
+    /** Closes the squares of nobody's pieces, which no side captures. */
+    private void addNobodys() {
+        for (int at = endOfSides * words; at < pieces.length; at++) {
+            own[at % words] |= pieces[at];
         }
     }
 
@@ -668,7 +685,7 @@ public final class Safety {
             for (int word = 0; word < words; word++) {
                 allowed[word] &= masks[mask + word] | (word == from >> 6 ? 1L << from : 0);
             }
-        } else if (blocker >= 0 && !state.isEnemy(blocker)) {
+        } else if (blocker >= 0 && state.isOwn(blocker)) {
             verify |= isPinned(blocker);
             pinned[blocker >> 6] |= 1L << blocker;
             pinner[blocker] = from;

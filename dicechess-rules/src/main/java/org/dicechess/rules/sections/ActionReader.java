@@ -32,7 +32,7 @@ public final class ActionReader {
     /** The verbs of what happens to all pieces at once. */
     private static final List<String> OF_ALL = List.of("remove", "replace", "convert", "shift");
 
-    private static final List<String> WHOSE = List.of("own", "enemy", "either");
+    private static final List<String> WHOSE = List.of("own", "enemy", "either", DefinedNames.NOBODY);
 
     private final List<Area> areas;
     private final Area everywhere;
@@ -134,12 +134,13 @@ public final class ActionReader {
     }
 
     private BitSet named(String verb, Fields fields) {
-        return names.kinds(fields.requiredTexts(verb), kinds);
+        return names.kindsOf(fields.requiredTexts(verb), kinds, fields);
     }
 
-    /** Reads whose pieces an action concerns. */
+    /** Reads whose pieces an action concerns. Those of nobody are as own ones: their kinds tell them apart. */
     static Action.Whose whose(Fields fields) {
         return fields.choice("of", WHOSE)
+                .filter(word -> !word.equals(DefinedNames.NOBODY))
                 .map(word -> Action.Whose.values()[WHOSE.indexOf(word)])
                 .orElse(Action.Whose.OWN);
     }
@@ -199,12 +200,18 @@ public final class ActionReader {
     }
 
     private List<Action> puts(String name, String rule, Fields fields) {
-        List<Kind> put = names.all(fields.requiredTexts("put"), "piece", kinds);
+        List<YamlText> texts = fields.requiredTexts("put");
+        List<Kind> put = names.all(texts, "piece", kinds);
+        names.kindsOf(texts.stream().filter(text -> isKind(text)).toList(), kinds, fields);
         if (whose(fields) == Action.Whose.EITHER) {
             problems.report(
                     fields.node("of").orElseThrow(), "E-CHOICE", "expected own or enemy for a piece that is put");
         }
         return List.of(new Action.Puts(name, put, whose(fields), in(fields), rule));
+    }
+
+    private boolean isKind(YamlText text) {
+        return kinds.stream().anyMatch(kind -> kind.name().equals(text.text()));
     }
 
     private List<Action> relocates(String name, String rule, Fields fields) {

@@ -36,9 +36,15 @@ public final class CastlingReader {
         this.names = new DefinedNames(problems);
     }
 
+    private Optional<Kind> named(String key, Fields fields) {
+        Optional<YamlText> name = fields.requiredSymbolText(key);
+        names.checkOfSides(name.stream().toList(), kinds);
+        return names.kind(name, kinds);
+    }
+
     public Optional<CastlingRule> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        Optional<Kind> king = names.kind(fields.requiredSymbolText("king"), kinds);
+        Optional<Kind> king = named("king", fields);
         List<Kind> rooks = rooks(fields);
         String die =
                 fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
@@ -90,6 +96,7 @@ public final class CastlingReader {
     private List<Kind> rooks(Fields fields) {
         List<YamlText> texts = fields.requiredTexts("rook");
         names.checkOnce(texts, "E-DUPLICATE", "each piece once");
+        names.checkOfSides(texts, kinds);
         return names.all(texts, "piece", kinds);
     }
 

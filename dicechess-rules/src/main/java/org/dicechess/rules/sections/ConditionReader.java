@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.dicechess.Color;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.hooks.HooksInPlay;
@@ -71,8 +72,9 @@ public final class ConditionReader {
             MoveFilter.Rolled.class,
             MoveFilter.BecomesRolled.class,
             MoveFilter.LastPiece.class,
-            MoveFilter.Unmoved.class,
             MoveFilter.Departure.class,
+            MoveFilter.Reached.class,
+            MoveFilter.Unmoved.class,
             MoveFilter.PickedPiece.class,
             MoveFilter.Picked.class);
 
@@ -394,7 +396,7 @@ public final class ConditionReader {
 
     private Condition.Pieces pieces(Fields fields, int from, int to) {
         List<Integer> worth = isWorth(fields) ? worth(fields) : List.of();
-        BitSet counted = isWorth(fields) ? worthy(worth) : kinds(fields, "pieces");
+        BitSet counted = isWorth(fields) ? worthy(worth) : owned(fields, "pieces");
         Optional<YamlText> place = fields.symbolText("in");
         boolean hand = place.isPresent() && isHand(place.get());
         Optional<Area> in = hand ? Optional.of(NOWHERE) : names.find(place, "area", areas);
@@ -448,8 +450,8 @@ public final class ConditionReader {
     }
 
     private Optional<Condition> together(Fields fields, String key, Optional<PlaceReader.Places> where) {
-        BitSet counted = kinds(fields, key);
-        boolean enemy = amounts.isOfEnemy(fields);
+        BitSet counted = owned(fields, key);
+        boolean enemy = isOfEnemy(fields);
         return where.map(places -> new Condition.Together(counted, enemy, places.sets(), places.atLeast()));
     }
 
@@ -457,7 +459,9 @@ public final class ConditionReader {
     private Optional<Condition> possible(YamlNode node) {
         List<MoveFilter> filters = moves.read(node);
         if (filters.stream().anyMatch(filter -> OF_TURNS.stream().anyMatch(filter::asks))) {
-            return refuse(node, "'possible' looks at a turn that begins; expected no 'rolled', 'picked' or 'piece'");
+            return refuse(
+                    node,
+                    "'possible' looks at a turn that begins; expected no 'rolled', 'picked', 'piece', 'departure' or 'reached'");
         }
         return Optional.of(new Condition.Possible(filters));
     }
@@ -474,7 +478,21 @@ public final class ConditionReader {
         return found.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(found));
     }
 
+    /** Returns whether the key {@code of} says that the enemy's pieces are meant. Kinds tell which are nobody's. */
+    private static boolean isOfEnemy(Fields fields) {
+        return fields.choice("of", List.of("own", "enemy", DefinedNames.NOBODY)).equals(Optional.of("enemy"));
+    }
+
     private BitSet kinds(Fields fields, String key) {
+        return kinds(fields, key, texts -> names.kinds(texts, kinds));
+    }
+
+    /** Reads kinds beside which the key {@code of} says whose they are. */
+    private BitSet owned(Fields fields, String key) {
+        return kinds(fields, key, texts -> names.kindsOf(texts, kinds, fields));
+    }
+
+    private BitSet kinds(Fields fields, String key, Function<List<YamlText>, BitSet> reader) {
         Optional<YamlNode> node = fields.node(key);
         if (node.isPresent()
                 && node.get() instanceof YamlText text
@@ -483,7 +501,7 @@ public final class ConditionReader {
         }
         List<YamlText> texts = fields.requiredTexts(key);
         names.checkOnce(texts, "E-DUPLICATE", "each piece once");
-        return names.kinds(texts, kinds);
+        return reader.apply(texts);
     }
 
     private BitSet all() {

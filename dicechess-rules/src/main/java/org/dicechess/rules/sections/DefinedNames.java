@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Named;
+import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
@@ -34,8 +36,13 @@ public final class DefinedNames {
     /** Problems after which the name of an entry is not known. */
     private static final List<String> NAMELESS = List.of("E-NAME", "E-KEY", "E-DUPLICATE-KEY");
 
-    /** Stands for all kinds in a list of kinds. */
+    /** Stands for all kinds of the two sides in a list of kinds; with {@code of: nobody} for all kinds of nobody. */
     static final String ALL = "all";
+
+    /** The word after {@code of} for pieces that belong to neither side. */
+    static final String NOBODY = "nobody";
+
+    private static final String OF = "of";
 
     private static final String NOT = "not ";
 
@@ -134,8 +141,12 @@ public final class DefinedNames {
      * Returns the kinds, by index, that texts name: each by its name, {@code all}, or all but those after {@code not}.
      */
     public BitSet kinds(List<YamlText> texts, List<Kind> kinds) {
+        return kinds(texts, kinds, false);
+    }
+
+    private BitSet kinds(List<YamlText> texts, List<Kind> kinds, boolean allOfNobody) {
         BitSet set = new BitSet();
-        texts.forEach(text -> addKinds(text, kinds, set));
+        texts.forEach(text -> addKinds(text, kinds, allOfNobody, set));
         return set;
     }
 
@@ -170,10 +181,55 @@ public final class DefinedNames {
                 Problems.quoted(text.text()) + " takes nothing away; expected [all, " + text.text() + "]");
     }
 
-    private void addKinds(YamlText text, List<Kind> kinds, BitSet set) {
+    /** Returns the same of pieces that belong to a side; those of nobody are reported and left out. */
+    public BitSet kindsOfSides(List<YamlText> texts, List<Kind> kinds) {
+        BitSet set = kinds(texts, kinds);
+        checkOfSides(texts, kinds);
+        kinds.forEach(kind -> set.set(kind.index(), set.get(kind.index()) && !kind.isOfNobody()));
+        return set;
+    }
+
+    /**
+     * Returns the same where the key {@code of} beside the list says whose pieces are meant: those of sides or, with
+     * {@code of: nobody}, those of nobody. Where all named kinds are nobody's, the key may be missing.
+     */
+    public BitSet kindsOf(List<YamlText> texts, List<Kind> kinds, Fields fields) {
+        Optional<YamlNode> of = fields.map().get(OF);
+        boolean ofNobody = of.isPresent()
+                ? of.get() instanceof YamlText text && text.text().equals(NOBODY)
+                : texts.stream().allMatch(text -> isOfNobody(text, kinds));
+        BitSet set = kinds(texts, kinds, ofNobody);
+        String expected = of.isPresent()
+                ? "expected " + (ofNobody ? "another 'of'" : "'of: nobody'")
+                : "expected pieces of sides, or of nobody alone";
+        texts.forEach(text -> checkOwner(text, kinds, ofNobody, expected));
+        return set;
+    }
+
+    /** Reports each name of a piece that belongs to nobody. */
+    public void checkOfSides(List<YamlText> texts, List<Kind> kinds) {
+        texts.forEach(text -> checkOwner(text, kinds, false, "expected a piece of a side"));
+    }
+
+    private static boolean isOfNobody(YamlText text, List<Kind> kinds) {
+        return kinds.stream().anyMatch(kind -> kind.isOfNobody() && kind.name().equals(text.text()));
+    }
+
+    private void checkOwner(YamlText text, List<Kind> kinds, boolean ofNobody, String expected) {
+        boolean wrong = kinds.stream()
+                .anyMatch(kind -> kind.isOfNobody() != ofNobody && kind.name().equals(text.text()));
+        if (wrong) {
+            problems.report(
+                    text,
+                    "E-OWNER",
+                    Problems.quoted(text.text()) + " belongs to " + (ofNobody ? "a side; " : "nobody; ") + expected);
+        }
+    }
+
+    private void addKinds(YamlText text, List<Kind> kinds, boolean allOfNobody, BitSet set) {
         boolean named = kinds.stream().anyMatch(kind -> kind.name().equals(text.text()));
         if (!named && text.text().equals(ALL)) {
-            set.set(0, kinds.size());
+            kinds.stream().filter(kind -> kind.isOfNobody() == allOfNobody).forEach(kind -> set.set(kind.index()));
         } else if (text.text().startsWith(NOT)) {
             Optional<Kind> other = kind(KeywordAndName.after(NOT, text), kinds);
             if (other.isPresent() && !set.get(other.get().index())) {

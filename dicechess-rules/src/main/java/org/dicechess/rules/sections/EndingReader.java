@@ -234,7 +234,7 @@ public final class EndingReader {
     }
 
     private Optional<Ending> noneLeft(Ending.About about, Fields fields) {
-        BitSet of = names.kinds(fields.requiredTexts("pieces"), kinds);
+        BitSet of = names.kindsOfSides(fields.requiredTexts("pieces"), kinds);
         Optional<Area> area = names.find(fields.symbolText("in"), "area", areas);
         return Optional.of(new Ending.NoneLeft(about, of, area));
     }

@@ -120,6 +120,7 @@ public final class FaceReader {
 
     private Face pieces(int number, List<YamlText> words, int weight) {
         names.checkOnce(words, "E-DUPLICATE", "each piece once on a face");
+        names.checkOfSides(words, kinds);
         return new Face(number, "", names.all(words, "piece", kinds), Optional.empty(), weight);
     }
 

@@ -33,14 +33,15 @@ public final class HandsReader {
                 .orElse(Hands.Captured.CAPTOR);
         String rule = fields.rule();
         fields.done();
-        return new Hands(named ? names.kinds(pieces, kinds) : plain(), captured, rule);
+        return new Hands(named ? names.kindsOfSides(pieces, kinds) : plain(), captured, rule);
     }
 
     /** Returns all kinds but royal and promoted ones. */
     private BitSet plain() {
         BitSet all = new BitSet();
-        kinds.forEach(
-                kind -> all.set(kind.index(), !kind.isRoyal() && kind.demoted().isEmpty()));
+        kinds.forEach(kind -> all.set(
+                kind.index(),
+                !kind.isOfNobody() && !kind.isRoyal() && kind.demoted().isEmpty()));
         return all;
     }
 }

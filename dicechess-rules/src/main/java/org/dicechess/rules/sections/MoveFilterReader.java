@@ -36,6 +36,7 @@ public final class MoveFilterReader {
     private static final String NEVER = "never";
     private static final String MUST = "must";
     private static final String ATTACKERS = "attackers";
+    private static final String REACHED = "reached";
     private static final int MOST_DISTANCE = 255;
 
     /** The most squares of a board on which a byte holds a square, or none. */
@@ -50,6 +51,7 @@ public final class MoveFilterReader {
     private final int squares;
     private final Problems problems;
     private final DefinedNames names;
+    private final BetzaText betza;
     private Function<Optional<YamlNode>, Optional<Condition>> conditions = node -> Optional.empty();
     private Function<Optional<YamlNode>, Optional<Condition>> behind = node -> Optional.empty();
 
@@ -78,6 +80,7 @@ public final class MoveFilterReader {
         this.squares = squares;
         this.problems = problems;
         this.names = new DefinedNames(problems);
+        this.betza = new BetzaText(problems);
     }
 
     /** Sets what reads conditions before a move and behind it; they may themselves ask for moves. */
@@ -113,6 +116,18 @@ public final class MoveFilterReader {
                         && text.text().equals(ROLLED)
                 ? rolls.area(text, Optional.empty())
                 : names.find(fields.symbolText(key), "area", areas);
+    }
+
+    /** Reads where a move ends: an area, or squares of which the event before tells. */
+    private Optional<MoveFilter.Clause> arrival(Fields fields) {
+        String word = fields.map().get("to").orElse(fields.map()) instanceof YamlText text ? text.text() : "";
+        boolean ofEvent = (word.equals(DEPARTURE) || word.equals(REACHED))
+                && areas.stream().noneMatch(area -> area.name().equals(word));
+        if (!ofEvent) {
+            return area(fields, "to").map(MoveFilter.To::new);
+        }
+        checkRemembered(fields.node("to").orElseThrow(), Problems.quoted(word));
+        return Optional.of(word.equals(DEPARTURE) ? new MoveFilter.Departure() : new MoveFilter.Reached());
     }
 
     private MoveFilter one(YamlNode node) {
@@ -155,18 +170,6 @@ public final class MoveFilterReader {
                                 prefer,
                                 "E-FILTER",
                                 "'prefer' within a filter; expected it beside the stage, {move: {}, prefer: {captures: must}}"));
-    }
-
-    /** Reads where a move ends: an area, or squares of which the event before tells. */
-    private Optional<MoveFilter.Clause> arrival(Fields fields) {
-        String word = fields.map().get("to").orElse(fields.map()) instanceof YamlText text ? text.text() : "";
-        boolean ofEvent = word.equals(DEPARTURE)
-                && areas.stream().noneMatch(area -> area.name().equals(word));
-        if (!ofEvent) {
-            return area(fields, "to").map(MoveFilter.To::new);
-        }
-        checkRemembered(fields.node("to").orElseThrow(), Problems.quoted(word));
-        return Optional.of(new MoveFilter.Departure());
     }
 
     /** Returns whether a key has {@code {rolled: dice}}, perhaps with mistakes. */
@@ -404,6 +407,14 @@ public final class MoveFilterReader {
         return word.map(must -> new MoveFilter.Mates(must.equals(MUST)));
     }
 
+    private List<MoveFilter.Near.Offset> offsets(YamlText leaps) {
+        return betza.leaps(leaps, true).stream()
+                .flatMap(ride -> ride.leaps().stream())
+                .map(leap -> new MoveFilter.Near.Offset(leap.dx(), leap.dy()))
+                .distinct()
+                .toList();
+    }
+
     /** Reads how many pieces stand near the square of arrival. */
     private Optional<MoveFilter.Clause> near(Fields fields, String key, MoveFilter.Near.Where where) {
         Optional<YamlMap> map = fields.map(key);
@@ -411,14 +422,19 @@ public final class MoveFilterReader {
             return Optional.empty();
         }
         Fields near = new Fields(map.get(), problems);
-        BitSet counted = set(near.requiredTexts("pieces"));
+        List<YamlText> texts = near.requiredTexts("pieces");
+        names.checkOnce(texts, "E-DUPLICATE", "each piece once");
+        BitSet counted = names.kindsOf(texts, kinds, near);
         Action.Whose whose = ActionReader.whose(near);
         OptionalInt most = near.number("at-most", 0, MOST_DISTANCE);
         int least = near.number("at-least", 0, MOST_DISTANCE).orElse(most.isPresent() ? 0 : 1);
+        List<MoveFilter.Near.Offset> by = where == MoveFilter.Near.Where.BESIDE
+                ? near.symbolText("by").map(this::offsets).orElse(List.of())
+                : List.of();
         near.done();
         if (least > most.orElse(MOST_DISTANCE)) {
             problems.report(map.get(), "E-RANGE", "no number is at least " + least + " and at most " + most.orElse(0));
         }
-        return Optional.of(new MoveFilter.Near(where, counted, whose, least, most.orElse(MOST_DISTANCE)));
+        return Optional.of(new MoveFilter.Near(where, by, counted, whose, least, most.orElse(MOST_DISTANCE)));
     }
 }

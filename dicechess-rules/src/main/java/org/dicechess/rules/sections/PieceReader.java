@@ -42,6 +42,20 @@ public final class PieceReader {
     /** The greatest value in hundredths of a pawn. */
     private static final int MOST_VALUE = 100_000;
 
+    /** The keys that speak of a side, or of a piece that is captured. */
+    private static final List<String> OF_SIDES = List.of(
+            "royal",
+            "facings",
+            "initial",
+            "promotion",
+            "demoted",
+            "walk",
+            "turns",
+            "moves",
+            "capturable",
+            "when-captured",
+            "protects");
+
     private final List<Area> areas;
     private final HookFinder hooks;
     private final HooksInPlay inPlay;
@@ -74,7 +88,7 @@ public final class PieceReader {
         }
         int codes = 0;
         for (Kind kind : kinds) {
-            codes += 2 * kind.states();
+            codes += kind.codes();
         }
         if (codes > Kind.MOST_CODES) {
             problems.report(
@@ -85,12 +99,17 @@ public final class PieceReader {
 
     private Kind kind(String name, int index, YamlMap piece, YamlMap all, Map<String, YamlText> symbols) {
         Fields fields = new Fields(piece, problems);
+        boolean ofNobody = fields.has("owner");
+        fields.choice("owner", List.of(DefinedNames.NOBODY));
         Optional<YamlText> symbol = fields.requiredSymbolText("symbol");
         if (symbol.isPresent()) {
-            checkSymbol(symbol.get(), symbols);
+            checkSymbol(symbol.get(), ofNobody, symbols);
+        }
+        if (ofNobody) {
+            checkKeys(piece);
         }
         Optional<YamlMap> hooked = hooked(fields);
-        boolean mayLackMove = hooked.isPresent() || fields.has("walk") || fields.has("moves");
+        boolean mayLackMove = hooked.isPresent() || fields.has("walk") || fields.has("moves") || ofNobody;
         Optional<YamlNode> move = mayLackMove ? fields.node("move") : fields.requiredNode("move");
         PieceMovesReader reader = new PieceMovesReader(areas, all.keys(), conditions, betza, problems);
         List<PieceMoves> pieceMoves =
@@ -124,7 +143,7 @@ public final class PieceReader {
         String rule = fields.rule();
         fields.text("about");
         fields.done();
-        return new Kind(
+        Kind kind = new Kind(
                 index,
                 name,
                 symbol.isPresent() ? symbol.get().text() : Kind.NO_SYMBOL,
@@ -134,6 +153,7 @@ public final class PieceReader {
                 paths,
                 moves,
                 royal,
+                ofNobody,
                 facings,
                 promotions,
                 demoted,
@@ -146,6 +166,7 @@ public final class PieceReader {
                 outline,
                 value,
                 rule);
+        return ofNobody ? kind.withoutSide() : kind;
     }
 
     /** Reads the kind that a piece is without its promotion. */
@@ -167,8 +188,22 @@ public final class PieceReader {
         return Optional.of(demoted);
     }
 
-    private void checkSymbol(YamlText symbol, Map<String, YamlText> symbols) {
-        if (!Symbols.isSymbol(symbol.text())
+    /** Refuses keys that only a piece of a side has. */
+    private void checkKeys(YamlMap piece) {
+        for (String key : OF_SIDES) {
+            piece.get(key)
+                    .ifPresent(node -> problems.report(
+                            node,
+                            "E-OWNER",
+                            Problems.quoted(key)
+                                    + " of a piece that belongs to nobody; expected symbol, move, outline, value"));
+        }
+    }
+
+    private void checkSymbol(YamlText symbol, boolean ofNobody, Map<String, YamlText> symbols) {
+        if (ofNobody) {
+            checkSign(symbol);
+        } else if (!Symbols.isSymbol(symbol.text())
                 || symbol.text().toLowerCase(Locale.ROOT).equals(symbol.text())) {
             problems.report(
                     symbol,
@@ -184,6 +219,17 @@ public final class PieceReader {
                     "E-DUPLICATE-SYMBOL",
                     "symbol " + Problems.quoted(symbol.text()) + " stands at line " + first.line() + " of "
                             + first.file() + " too");
+        }
+    }
+
+    private void checkSign(YamlText symbol) {
+        if (!Symbols.isSign(symbol.text())) {
+            problems.report(
+                    symbol,
+                    "E-SYMBOL",
+                    "bad symbol " + Problems.quoted(symbol.text())
+                            + " of a piece that belongs to nobody; expected one of "
+                            + String.join(" ", Symbols.SIGNS.split("")));
         }
     }
 

@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.codes.Counters;
 import org.dicechess.rules.codes.Promotions;
 import org.dicechess.rules.table.Tables;
@@ -45,6 +46,9 @@ public final class State {
     /** Bit of {@link #seen}: the engine keeps the events. Only where a turn begins, and no roll leads there. */
     public static final int EVENTS_KEPT = 128;
 
+    /** The owner of a piece that belongs to neither side. */
+    public static final int NOBODY = Codes.NOBODY;
+
     public final Tables tables;
     public final int squares;
 
@@ -55,6 +59,9 @@ public final class State {
 
     /** The code on each square, 0 for none. The numbers of the position follow, as its tables lay them out. */
     public final byte[] board;
+
+    /** For each code its owner, as {@link Codes#owners} returns them. */
+    public final byte[] owners;
 
     /** The squares of the pieces of each code; the index is the code times {@link #words} plus a word. */
     public final long[] pieces;
@@ -109,6 +116,7 @@ public final class State {
         this.pieces = new long[(tables.codes.count() + 1) * words];
         this.all = new long[words];
         this.keys = tables.keys;
+        this.owners = tables.codes.owners();
     }
 
     /** Returns the state of the turn's automaton. */
@@ -191,12 +199,24 @@ public final class State {
         return board[square] & 255;
     }
 
-    /**
-     * Returns whether the piece on a square belongs to the side that is not to move. An empty square gives no useful
-     * answer.
-     */
+    /** Returns whether a piece stands on a square that belongs to the side that is not to move. */
     public boolean isEnemy(int square) {
-        return (board[square] & 1) == side;
+        return owners[board[square] & 255] == (side ^ 1);
+    }
+
+    /** Returns whether a piece stands on a square that belongs to the side to move. */
+    public boolean isOwn(int square) {
+        return owners[board[square] & 255] == side;
+    }
+
+    /** Returns the side of a piece; for a piece of nobody the side to move. */
+    public int sideOf(int code) {
+        return owners[code] == NOBODY ? side : owners[code];
+    }
+
+    /** Returns the owner of the piece on a square, as {@link Codes#owner} does. */
+    public int owner(int square) {
+        return owners[board[square] & 255];
     }
 
     /**

@@ -220,7 +220,7 @@ public final class Tables {
         this.affectsSafety = game.check().isPresent() && !game.effects().isEmpty();
         this.fates = new Fates(game, codes, numbers);
         this.needed = new NeededPieces(game, codes);
-        this.codesOf = codesOf(all());
+        this.codesOf = codesOf(ofSides());
         this.royals = codesOf(game.check().isPresent() ? royal() : new BitSet());
         this.enPassantCapturers = codesOf(enPassantMovers());
         this.keys = random(KEY_SEED, (codes.count() + 1) * squares, 0);
@@ -381,9 +381,9 @@ public final class Tables {
         }
     }
 
-    /** Returns for each side the codes of these kinds, by index. */
+    /** Returns for each side the codes of these kinds, by index. Those of nobody stand with both. */
     public int[][] codesOf(BitSet kinds) {
-        return new int[][] {codes.of(kinds, Color.WHITE), codes.of(kinds, Color.BLACK)};
+        return new int[][] {codes.withNobodys(kinds, Color.WHITE), codes.withNobodys(kinds, Color.BLACK)};
     }
 
     /** Returns for each side the codes of a kind. */
@@ -413,9 +413,10 @@ public final class Tables {
         return new Area("all", all, all);
     }
 
-    private BitSet all() {
+    /** Returns the kinds of the two sides. */
+    private BitSet ofSides() {
         BitSet kinds = new BitSet();
-        kinds.set(0, game.kinds().size());
+        game.kinds().forEach(kind -> kinds.set(kind.index(), !kind.isOfNobody()));
         return kinds;
     }
 

@@ -71,13 +71,32 @@ final class StageReader {
     /** Reads the stage of one of {@link #MAPS}; returns nothing, with a problem reported, if that fails. */
     Optional<Stage> map(String key, Fields fields) {
         return switch (key) {
-            case "move" -> fields.node(key).map(filters -> move(moves.read(filters), fields));
+            case "move" -> fields.node(key).map(filters -> move(ofSides(filters, moves.read(filters)), fields));
             case "drop" -> fields.node(key).map(filters -> drop(drops(filters), fields));
             case "spend" -> fields.map(key).map(map -> spend(map, spendPreferences(fields)));
             case "act" -> Optional.of(act(fields.requiredTexts(key), only(fields), fields));
             case "set", "add" -> changes.read(key, fields);
             default -> end(fields);
         };
+    }
+
+    /** Refuses filters that ask for a move of a piece that belongs to nobody. */
+    private List<MoveFilter> ofSides(YamlNode node, List<MoveFilter> filters) {
+        Optional<Kind> wrong = kinds.stream()
+                .filter(kind -> kind.isOfNobody() && filters.stream().anyMatch(filter -> names(filter, kind)))
+                .findFirst();
+        wrong.ifPresent(kind -> problems.report(
+                node,
+                "E-OWNER",
+                "'" + kind.name()
+                        + "' belongs to nobody, so no move of a side is of it; expected an action that moves it"));
+        return filters;
+    }
+
+    private static boolean names(MoveFilter filter, Kind kind) {
+        return filter.clauses().stream()
+                .anyMatch(clause -> clause instanceof MoveFilter.Kinds named
+                        && named.kinds().get(kind.index()));
     }
 
     private Stage move(List<MoveFilter> filters, Fields fields) {
@@ -98,6 +117,8 @@ final class StageReader {
         List<Preference> prefer = prefer(fields, List.of(MoveFilter.ANY));
         boolean remembers = prefer.stream()
                 .anyMatch(one -> one.asks(MoveFilter.LastPiece.class)
+                        || one.asks(MoveFilter.Departure.class)
+                        || one.asks(MoveFilter.Reached.class)
                         || one.asks(MoveFilter.Unmoved.class)
                         || one.asks(MoveFilter.Departure.class)
                         || one.asks(MoveFilter.PickedPiece.class)
@@ -113,12 +134,12 @@ final class StageReader {
 
     /** Reads what a stage allows of the moves. */
     List<MoveFilter> filters(YamlNode node) {
-        return moves.read(node);
+        return ofSides(node, moves.read(node));
     }
 
     /** Reads what a stage allows of the drops. */
     private List<MoveFilter> drops(YamlNode node) {
-        List<MoveFilter> filters = moves.read(node);
+        List<MoveFilter> filters = ofSides(node, moves.read(node));
         if (filters.stream().anyMatch(MoveFilter::asksForOrigin)) {
             problems.report(
                     node,
@@ -181,7 +202,7 @@ final class StageReader {
         Fields fields = new Fields(map, problems);
         List<YamlText> named = fields.textList("must");
         names.checkOnce(named, "E-DUPLICATE", "each piece once");
-        BitSet must = names.kinds(named, kinds);
+        BitSet must = names.kindsOfSides(named, kinds);
         boolean most = fields.flag("most").orElse(false);
         Optional<YamlText> orEnding = fields.symbolText("or-ending");
         String rule = fields.rule();

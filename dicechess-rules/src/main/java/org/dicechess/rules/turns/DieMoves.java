@@ -172,7 +172,7 @@ final class DieMoves {
             int to = blocks[i];
             int piece = board[to];
             watchers[to] |= watcher;
-            if (piece == 0 ? (header & Block.QUIET) != 0 : (header & Block.CAPTURE) != 0 && (piece & 1) == state.side) {
+            if (piece == 0 ? (header & Block.QUIET) != 0 : (header & Block.CAPTURE) != 0 && state.isEnemy(to)) {
                 addArrival(code, square, to);
             }
             if (ride && piece != 0) {

@@ -172,6 +172,7 @@ public final class TurnCount {
                 && !stages.anyBranch
                 && stages.prefer.get(state.stage()).isEmpty()
                 && !state.tables.numbers.remembersMoved
+                && !state.tables.numbers.remembersDeparture
                 && !drawsWithin;
     }
 

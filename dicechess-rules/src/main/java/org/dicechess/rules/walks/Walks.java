@@ -29,6 +29,7 @@ public final class Walks {
     private final int squares;
     private final int words;
     private final int longest;
+    private final Codes codes;
     private final WalkSteps[] walkSteps;
 
     /** For each code and roll the number of the set of ways that the roll allows. */
@@ -47,6 +48,7 @@ public final class Walks {
      * @throws TableLimitException if the walks need too much work or memory
      */
     public Walks(Game game, Codes codes) {
+        this.codes = codes;
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
         this.longest = longest(game.pools());
@@ -247,6 +249,6 @@ public final class Walks {
     }
 
     private Color color(int code) {
-        return Color.values()[code + 1 & 1];
+        return codes.piece(code).color();
     }
 }

@@ -65,7 +65,7 @@ class EndingMistakesTest {
                 "{when: {not: {captured: king}}, result: loses}       | .when | E-CONDITION 'captured' and 'moved' speak of an event; expected a number that the turn changes then",
                 "{when: {picked: {}}, side: to-move, result: loses}   | .when | E-CONDITION 'picked' speaks of a turn; expected it in the turn, with {end: ...}",
                 "{when: {possible: {kinds: king}}, result: loses}     | .when | E-CONDITION 'possible' asks the side to move where its turn begins; add 'side: to-move'",
-                "{when: {possible: {piece: same}}, side: to-move, result: loses} | .when.possible | E-CONDITION 'possible' looks at a turn that begins; expected no 'rolled', 'picked' or 'piece'",
+                "{when: {possible: {piece: same}}, side: to-move, result: loses} | .when.possible | E-CONDITION 'possible' looks at a turn that begins; expected no 'rolled', 'picked', 'piece', 'departure' or 'reached'",
                 "{when: {pieces: pawn, at-least: total}, result: wins} | .when.at-least | E-NUMBER whole number expected, not 'total'",
                 "{when: none-left, pieces: pawn, only-if: {pieces: king}, result: wins} | .only-if | E-CHOICE 'only-if' is for checkmate, stalemate, repetition, counter, material; expected a condition as 'when', as {when: {all: [...]}}",
                 "{when: {pieces: pawn, in: far}, only-if: {pieces: king}, result: wins} | `` | E-UNKNOWN-KEY unknown key 'only-if'",

@@ -86,7 +86,7 @@ class HandsMistakesTest {
                 "file: {pieces: pawn, of: own, at-most: 0} | file: pawn | pawn, mates | E-TYPE map expected, not 'pawn'",
                 "file: {pieces: pawn | file: {pieces: pwan | pwan | E-UNKNOWN-PIECE unknown piece 'pwan'; did you mean 'pawn'?",
                 "file: {pieces: pawn, | file: { | { of: own | E-REQUIRED required key 'pieces' is missing",
-                "of: own | of: mine | mine | E-CHOICE expected own, enemy, either; not 'mine'",
+                "of: own | of: mine | mine | E-CHOICE expected own, enemy, either, nobody; not 'mine'",
                 "at-most: 0 | at-most: 1, at-least: 2 | {pieces: pawn, of | E-RANGE no number is at least 2 and at most 1",
                 "at-most: 0 | at-most: 256 | 256 | E-RANGE whole number from 0 to 255 expected, not 256",
                 "mates: never | mates: may | may | E-CHOICE expected must, never; not 'may'",

@@ -38,6 +38,11 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
                         .toList());
     }
 
+    /** Returns whether a move of the program is a turn of several events. */
+    boolean hasTurns() {
+        return moves.stream().anyMatch(move -> move.contains(","));
+    }
+
     /** Returns the position as a variant reads it. */
     String text(Variant variant) {
         String start = variant.start().text();

@@ -126,7 +126,7 @@ public final class Rulebook {
     public static String diagram(Variant variant, String kind, boolean dark) {
         Piece piece = IntStream.rangeClosed(1, variant.pieceCodes())
                 .mapToObj(variant::piece)
-                .filter(each -> each.type().name().equals(kind) && each.isOf(Color.WHITE))
+                .filter(each -> each.type().name().equals(kind) && !each.isOf(Color.BLACK))
                 .findFirst()
                 .orElseThrow(() -> new Refusal(404, "no-piece", "this game has no such kind of piece"));
         return Picture.moves(variant, piece, viewpoint(variant, piece))

@@ -1,0 +1,279 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Event;
+import org.dicechess.Piece;
+import org.dicechess.Position;
+import org.dicechess.Square;
+import org.dicechess.Variant;
+import org.dicechess.picture.Picture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Pieces that belong to nobody. All expected values are counted by hand. */
+class NobodysPiecesTest {
+
+    private static final String GAME = """
+            format: 1
+            id: walls
+            name: Walls
+            board: {files: 3, ranks: 3}
+            pieces:
+              king: {symbol: K, move: K}
+              rook: {symbol: R, move: R}
+              cannon: {symbol: C, move: mRcpR}
+              stone: {symbol: "#", owner: nobody, move: W}
+              wall: {symbol: "*", owner: nobody}
+            areas: {mid: rank 2, any: all}
+            endings: {lost: {when: none-left, pieces: king, result: loses}}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Variant game(String rest, String board) {
+        return Trial.load(folder, GAME + rest + "\nsetup: '" + board + " w - - 0 1'\n");
+    }
+
+    private static String[] texts(Position position) {
+        return position.node().events().stream().map(Event::text).toArray(String[]::new);
+    }
+
+    /** Nobody's pieces stop moves and are not captured; a cannon hops over them, but takes none behind. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "k2/*2/R1K | a1b1 c1b1 c1b2 c1c2",
+                "k2/#2/R1K | a1b1 c1b1 c1b2 c1c2",
+                "k1K/*2/C2 | a1a3 a1b1 a1c1 c3b3 c3b2 c3c2",
+                "*1K/#2/C1k | a1b1 c3b3 c3b2 c3c2",
+                "k1K/*2/r2 | c3b3 c3b2 c3c2",
+            })
+    void theyBlock(String board, String moves) {
+        Position start = game("turn: move", board).start();
+        assertThat(texts(start)).containsExactlyInAnyOrder(moves.split(" "));
+        play(start);
+    }
+
+    /** A stone that White moves goes to an empty square or takes a black piece; one that Black moves a white one. */
+    @Test
+    void anActionMovesThemForTheSideOnTurn() {
+        Variant variant = game("actions: {roll: {move: stone}}\nturn: {act: roll}", "k1K/R#r/1*1");
+        assertThat(texts(variant.start())).containsExactlyInAnyOrder("b2b3", "b2c2");
+        play(variant.start());
+        Position black = variant.position("k1K/R#r/1*1 b - - 0 1");
+        assertThat(texts(black)).containsExactlyInAnyOrder("b2b3", "b2a2");
+        play(black);
+        assertThat(black.after("b2a2").text()).isEqualTo("k1K/#1r/1*1 w - - 0 2");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{go: {put: wall}} | *@a1 *@a2 *@b3 *@c2",
+                "{go: {put: wall, of: nobody, in: mid}} | *@a2 *@c2",
+                "{go: {remove: wall}} | c1c1xc1",
+                "{go: {remove: all, of: nobody}} | b1b1xb1 c1c1xc1",
+                "{go: {remove: all, of: either, in: mid}} | b2b2xb2",
+                "{go: {replace: rook, by: wall}} | b2b2*",
+                "{go: {replace: wall, by: rook}} | c1c1r",
+                "{go: {replace: wall, by: stone}} | c1c1#",
+                "{go: {relocate: wall, from: any, to: mid}} | c1a2 c1c2",
+                "{go: {exchange: [all, not wall], of: nobody, with: wall}} | b1c1,c1b1",
+                "{go: {exchange: all}} | b2c3,c3b2",
+                "{go: {return: wall, count: 1, from: any, to: mid}} | *@a2 *@c2",
+                "{go: {shift: wall, in: any, direction: forward}} | (go)",
+                "{go: {remove: [wall, stone], in: mid, all: true}} | --",
+            })
+    void actionsNameThem(String actions, String events) {
+        Position start = game("actions: " + actions + "\nturn: {act: [go]}", "k1K/1R1/1#*")
+                .start();
+        assertThat(start.node().events())
+                .extracting(event -> event.text().replace("/go", ""))
+                .containsExactlyInAnyOrder(events.split(" "));
+        play(start);
+    }
+
+    /** What an action does on all its pieces at once. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{go: {remove: [wall, stone], all: true}} | k1K/1R1/3",
+                "{go: {remove: all, of: either, in: mid, all: true}} | k1K/3/1#*",
+                "{go: {replace: wall, by: rook, all: true}} | k1K/1R1/1#R",
+                "{go: {shift: wall, in: any, direction: forward}} | k1K/1R*/1#1",
+                "{go: {shift: all, of: nobody, in: any, direction: left}} | k1K/1R1/#*1",
+            })
+    void actionsOnAll(String actions, String board) {
+        Position start = game("actions: " + actions + "\nturn: {act: [go]}", "k1K/1R1/1#*")
+                .start();
+        assertThat(start.after("(go)").text()).isEqualTo(board + " b - - 0 1");
+        play(start);
+    }
+
+    /** Black acts, too: a wall becomes its rook, and a shift goes its way forward. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{go: {replace: wall, by: rook}} | c3c3r | k1r/1R1/K1#",
+                "{go: {move: stone}} | c1c2 | k1*/1R#/K2",
+                "{go: {shift: wall, in: any, direction: forward}} | (go) | k2/1R*/K1#",
+            })
+    void theOtherSideActs(String actions, String event, String board) {
+        Position black = game("actions: " + actions + "\nturn: {act: [go]}", "k1*/1R1/K1#")
+                .position("k1*/1R1/K1# b - - 0 1");
+        assertThat(black.after(event).text()).isEqualTo(board + " w - - 0 2");
+        play(black);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{pieces: wall, at-least: 2} | true",
+                "{pieces: wall, at-least: 3} | false",
+                "{pieces: all, of: nobody, at-least: 3} | true",
+                "{pieces: all, of: nobody, at-least: 4} | false",
+                "{pieces: all, at-least: 3} | false",
+                "{pieces: all, of: enemy, at-least: 2} | false",
+                "{pieces: stone, in: mid} | false",
+                "{row: wall, length: 2} | true",
+                "{pieces: all, of: nobody, more-than: {pieces: all}} | true",
+                "{block: [stone, wall], length: 2} | false",
+            })
+    void conditionsCountThem(String condition, boolean holds) {
+        Position start = game(
+                        "turn: {when: " + condition + ", then: move, else: [{act: [go]}, move]}\n"
+                                + "actions: {go: {remove: rook}}",
+                        "k1K/1R1/#**")
+                .start();
+        assertThat(texts(start)).anySatisfy(text -> assertThat(text).isEqualTo(holds ? "c3b3" : "b2b2xb2"));
+        play(start);
+    }
+
+    /** Where a king goes beside a wall on a3; by leaps, it counts the squares that these reach alone. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{beside: {pieces: wall, at-most: 0}} | *2/2k/1K1 | b1a1 b1c1 b1c2",
+                "{beside: {pieces: wall, by: W, at-most: 0}} | *2/2k/1K1 | b1a1 b1b2 b1c1 b1c2",
+                "{beside: {pieces: wall, by: fW}} | *2/2k/1K1 | b1a2",
+                "{beside: {pieces: wall, by: bW}} | *2/2k/1K1 | --",
+                "{file: {pieces: all, of: nobody}} | *2/2k/1K1 | b1a1 b1a2",
+                "{file: {pieces: all, of: either}} | *2/2k/1K1 | b1b2 b1c1 b1c2",
+            })
+    void filtersCountThem(String filter, String board, String moves) {
+        Position start = game("turn: {move: " + filter + "}", board).start();
+        assertThat(texts(start)).containsExactlyInAnyOrder(moves.split(" "));
+        play(start);
+    }
+
+    /** A star on a square that does not exist is no piece, even where a piece has that symbol. */
+    @Test
+    void aMissingSquareIsNoWall() {
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace("ranks: 3}", "ranks: 3, missing: [b2]}") + "turn: move\nsetup: '*1k/***/K1* w - - 0 1'\n");
+        assertThat(variant.start().text()).isEqualTo("*1k/***/K1* w - - 0 1");
+        assertThat(variant.start().board().at(Square.of("a2"))).isPresent();
+        assertThat(texts(variant.start())).containsExactly("a1b1");
+        assertThatThrownBy(() -> variant.position("*1k/*1*/K1* w - - 0 1")).hasMessageContaining("expected '*'");
+        assertThatThrownBy(() -> variant.position("*1k/*#*/K1* w - - 0 1")).hasMessageContaining("expected '*'");
+    }
+
+    @Test
+    void theyHaveNoOwner() {
+        Position start = game("turn: move", "k1K/*2/R2").start();
+        Piece wall = start.board().at(Square.of("a2")).orElseThrow();
+        assertThat(wall.owner()).isEmpty();
+        assertThat(wall.isOf(Color.WHITE) || wall.isOf(Color.BLACK)).isFalse();
+        assertThat(wall.text()).isEqualTo("*");
+        assertThat(start.explain("a2a3")).hasValue("the piece on a2 belongs to nobody");
+        assertThat(Picture.of(start).svg()).contains("wall");
+        assertThat(Picture.of(start).text()).contains("*");
+    }
+
+    /** The square that a piece has just left: the wall stays there, and no other wall can be put. */
+    @Test
+    void aPieceLeavesAWallBehind() {
+        Variant variant =
+                game("actions: {drop: {put: wall}}\nturn: [move, {act: [drop], only: {to: departure}}]", "k2/3/R1K");
+        Position between = variant.start().after("a1a2");
+        assertThat(between.text()).isEqualTo("k2/R2/2K w - - 0 1 <a1 @1");
+        assertThat(texts(between)).containsExactly("*@a1");
+        assertThat(between.explain("*@b1"))
+                .hasValue("this stage of the turn allows no such move: b1 is not a square that has just been left");
+        assertThat(between.explain("*@a2")).hasValue("a piece stands on a2");
+        assertThat(between.after("*@a1").text()).isEqualTo("k2/R2/*1K b - - 0 1");
+        assertThat(between).isNotEqualTo(variant.start().after("c1c2"));
+        play(between);
+        assertThatThrownBy(() -> variant.position("k2/R2/2K w - - 0 1 @1 <a2"))
+                .hasMessageContaining("expected an empty square that a piece has left");
+        assertThatThrownBy(() -> variant.position("k2/R2/2K w - - 0 1 @1 <b2,b1,c2"))
+                .hasMessageContaining("expected at most 2 squares");
+        assertThatThrownBy(() -> variant.position("k2/R2/2K w - - 0 1 @1 <b2,b2"))
+                .hasMessageContaining("expected an empty square that a piece has left");
+        assertThatThrownBy(() -> variant.position("k2/R2/2K w - - 0 1 <b2"))
+                .hasMessageContaining("expected it where a later stage asks which squares were left");
+    }
+
+    /** Castling leaves two squares. */
+    @Test
+    void castlingLeavesTwoSquares() {
+        Variant variant = Trial.load(
+                folder,
+                Trial.SMALL_CHESS.replace("pieces:\n", "pieces:\n  wall: {symbol: '*', owner: nobody}\n")
+                        + "actions: {drop: {put: wall}}\n"
+                        + "turn: [{move: {}}, {act: [drop], only: {to: departure}}]\n"
+                        + "endings: {lost: {when: none-left, pieces: king, result: loses}}\n");
+        Position between = variant.position("rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R w KQkq - 5 1")
+                .after("e1g1");
+        assertThat(between.text()).isEqualTo("rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN3RK1 w kq - 5 1 <e1,h1 @1");
+        assertThat(texts(between)).containsExactly("*@e1", "*@h1");
+        play(between);
+    }
+
+    /** A rook shoots where it could go next: not over pieces, and not onto them. */
+    @Test
+    void aPieceShootsWhereItCouldGo() {
+        Variant variant =
+                game("actions: {shot: {put: wall}}\nturn: [move, {act: [shot], only: {to: reached}}]", "k2/3/R1K");
+        Position between = variant.start().after("a1a2");
+        assertThat(texts(between)).containsExactlyInAnyOrder("*@a1", "*@b2", "*@c2");
+        assertThat(between.text()).isEqualTo("k2/R2/2K w - - 0 1 >a2 @1");
+        assertThat(between.explain("*@b1"))
+                .hasValue(
+                        "this stage of the turn allows no such move: b1 is not reached by the piece that has just moved");
+        play(between);
+        assertThat(texts(variant.start().after("c1b2")))
+                .containsExactlyInAnyOrder("*@b1", "*@c1", "*@a2", "*@c2", "*@b3", "*@c3");
+    }
+
+    /** Each event, played and taken back with a cursor, leads where the position says; its text is read again. */
+    private static void play(Position start) {
+        Cursor cursor = start.cursor().checked();
+        long key = cursor.key();
+        for (var event : start.node().events()) {
+            Position after = start.after(event.text());
+            assertThat(after).isEqualTo(start.after(event));
+            cursor.play(cursor.number(event));
+            assertThat(cursor.position()).isEqualTo(after);
+            assertThat(start.variant().notation().position(after.text())).isEqualTo(after);
+            cursor.undo();
+            assertThat(cursor.key()).isEqualTo(key);
+            assertThat(cursor.position()).isEqualTo(start);
+        }
+    }
+}
