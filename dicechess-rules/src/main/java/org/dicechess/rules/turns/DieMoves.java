@@ -172,7 +172,7 @@ final class DieMoves {
             int to = blocks[i];
             int piece = board[to];
             watchers[to] |= watcher;
-            if (piece == 0 ? (header & Block.QUIET) != 0 : (header & Block.CAPTURE) != 0 && state.isEnemy(to)) {
+            if (piece == 0 ? (header & Block.QUIET) != 0 : (header & Block.CAPTURE) != 0 && isEnemy(piece)) {
                 addArrival(code, square, to);
             }
             if (ride && piece != 0) {
@@ -245,5 +245,10 @@ final class DieMoves {
     /** Returns the lines that the other move may touch: bit i stands for lines i, i + 64 and so on. */
     long touched() {
         return touched;
+    }
+
+    /** Returns whether a piece on the board of the search belongs to the other side. */
+    private boolean isEnemy(int piece) {
+        return state.owners[piece & 255] == (state.side ^ 1);
     }
 }

@@ -67,7 +67,7 @@ class EffectMistakesTest {
                 "remove: all} | replace: rook, by: king} | king} | E-CHECK an effect gives a side a royal king, whose safety nothing has tested; expected other pieces",
                 "convert: rook | convert: [rook, king] | [rook, king] | E-CHECK an effect gives a side a royal king, whose safety nothing has tested; expected other pieces",
                 "convert: rook | convert: rok | rok | E-UNKNOWN-PIECE unknown piece 'rok'; did you mean 'rook'?",
-                "of: enemy, in: inner | of: enmy, in: inner | enmy | E-CHOICE expected own, enemy, either; not 'enmy'; did you mean 'enemy'?",
+                "of: enemy, in: inner | of: enmy, in: inner | enmy | E-CHOICE expected own, enemy, either, nobody; not 'enmy'; did you mean 'enemy'?",
                 "in: inner} | in: iner} | iner} | E-UNKNOWN-AREA unknown area 'iner'; did you mean 'inner'?",
                 "reach: K | reach: mK | mK | E-BETZA expected leaps and riders without m, c, d, i, n, p, g and e, as the squares alone count",
                 "reach: K | reach: nN | nN | E-BETZA expected leaps and riders without m, c, d, i, n, p, g and e, as the squares alone count",

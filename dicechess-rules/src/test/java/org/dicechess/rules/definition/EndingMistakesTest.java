@@ -40,7 +40,7 @@ class EndingMistakesTest {
                 "{when: {pieces: [all, not kng]}, result: wins}       | .when.pieces[1] | E-UNKNOWN-PIECE unknown piece 'kng'",
                 "{when: {pieces: pawn, in: fra}, result: wins}        | .when.in | E-UNKNOWN-AREA unknown area 'fra'",
                 "{when: {pieces: pawn, attacked: yes}, result: wins}  | .when.attacked | E-FLAG true or false expected, not 'yes'",
-                "{when: {pieces: pawn, of: both}, result: wins}       | .when.of | E-CHOICE expected own, enemy, either; not 'both'",
+                "{when: {pieces: pawn, of: both}, result: wins}       | .when.of | E-CHOICE expected own, enemy, either, nobody; not 'both'",
                 "{when: {pieces: pawn, more-than: king}, result: wins} | .when.more-than | E-TYPE map expected, not 'king'",
                 "{when: {pieces: pawn, more-than: {of: enemy}}, result: wins} | .when.more-than | E-REQUIRED required key 'pieces' is missing",
                 "{when: {pieces: pawn, more-than: {pieces: king}, at-least: 2}, result: wins} | .when | E-UNKNOWN-KEY unknown key 'at-least'",

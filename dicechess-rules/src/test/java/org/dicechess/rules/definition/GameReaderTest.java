@@ -145,7 +145,7 @@ class GameReaderTest {
                 "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time; expected each action once",
                 "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, pass, end expected; write several stages as a list",
                 "symbol: R                   | symbl: R                           | 8:10 E-UNKNOWN-KEY unknown key 'symbl'; did you mean 'symbol'?",
-                "{replace: pawn, in: mid, by: rook} | {drop: pawn, from: mid, to: mid} | 14:9 E-ACTION one of move, relocate, exchange, shift, replace, remove, put, turn, return expected",
+                "{replace: pawn, in: mid, by: rook} | {drop: pawn, from: mid, to: mid} | 14:9 E-ACTION one of move, relocate, exchange, shift, convert, replace, remove, put, turn, return expected",
                 "[{roll: one}, move]         | [{if: 6, then: move}]              | 16:14 E-STAGE one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, pass, end expected; write several stages as a list",
                 "count: 2                    | count: -4                          | 12:16 E-RANGE whole number from 1 to 8 expected, not -4",
                 "count: 2                    | count: '2'                         | 12:16 E-NUMBER whole number without quotes expected, not \"2\"",

@@ -485,7 +485,7 @@ class MoveFiltersTest {
                 "only-if: chek             | E-CHOICE expected check, gave-check, captured; not 'chek'",
                 "only-if: captured         | E-CONDITION 'captured' and 'moved' speak of the event right before; expected them in a 'when' of the turn",
                 "only-if: {not: {moved: rook}} | E-CONDITION 'captured' and 'moved' speak of the event right before; expected them in a 'when' of the turn",
-                "captures: mustt           | E-CHOICE expected may, must, never, attackers or kinds of piece; not 'mustt'",
+                "captures: mustt           | E-CHOICE expected may, must, never, en-passant, attackers or kinds of piece; not 'mustt'",
                 "captures: [rook, pony]    | E-UNKNOWN-PIECE unknown piece 'pony'",
                 "captures: [must, rook]    | E-UNKNOWN-PIECE unknown piece 'must'",
                 "captures: []              | E-REQUIRED empty list; expected at least one text",
