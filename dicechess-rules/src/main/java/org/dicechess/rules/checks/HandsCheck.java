@@ -13,7 +13,9 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
-/** Checks that hands and the stages that drop pieces belong together, and that no royal that is captured goes to a hand. */
+/**
+ * Checks that hands and the stages that drop pieces belong together, and that no royal that is captured goes to a hand.
+ */
 public final class HandsCheck {
 
     private final Optional<YamlMap> written;
@@ -50,7 +52,9 @@ public final class HandsCheck {
         } else if (hands.get().kinds().isEmpty()) {
             report("E-HANDS", "a hand may hold no piece; expected some under 'pieces'");
         }
-        kinds.stream().filter(kind -> hands.get().kinds().get(kind.index())).forEach(kind -> check(kind, hands.get().captured(), checked));
+        kinds.stream()
+                .filter(kind -> hands.get().kinds().get(kind.index()))
+                .forEach(kind -> check(kind, hands.get().captured(), checked));
         Forms forms = new Forms(hands.get().kinds(), kinds);
         stages.states().stream()
                 .flatMap(state -> state.steps().stream())
@@ -110,7 +114,8 @@ public final class HandsCheck {
         if (checked && kind.isRoyal() && captured != Hands.Captured.NOBODY) {
             report(
                     "E-CHECK",
-                    "the royal " + kind.name() + " is guarded by 'check'; expected it in no hand, or 'captured: nobody'");
+                    "the royal " + kind.name()
+                            + " is guarded by 'check'; expected it in no hand, or 'captured: nobody'");
         }
         if (kind.fate().isPresent()) {
             report(

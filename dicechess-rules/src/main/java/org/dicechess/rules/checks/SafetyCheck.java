@@ -104,8 +104,7 @@ final class SafetyCheck {
 
     /** Returns whether nothing captures or leaves its square here, so that no royal is captured or uncovered. */
     private static boolean dropsAlone(Turn.State state) {
-        return state.steps().stream()
-                .allMatch(step -> step.stage() instanceof Stage.Drop || !moves(step.stage()));
+        return state.steps().stream().allMatch(step -> step.stage() instanceof Stage.Drop || !moves(step.stage()));
     }
 
     private Point after(Point point, Turn.Step step) {

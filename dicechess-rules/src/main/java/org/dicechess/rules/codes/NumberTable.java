@@ -11,8 +11,8 @@ import org.dicechess.rules.model.Stage;
 
 /**
  * Where the numbers of a game, the pieces in hand, the moves that are picked, the pieces that have moved in the turn,
- * and the squares that have been left stand: in bytes behind the squares of a board. No other class knows their order. A game without them has no such
- * bytes.
+ * and the squares that have been left stand: in bytes behind the squares of a board. No other class knows their order.
+ * A game without them has no such bytes.
  */
 public final class NumberTable {
 

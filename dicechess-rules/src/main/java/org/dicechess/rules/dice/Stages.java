@@ -586,8 +586,8 @@ public final class Stages {
             before = found.cardinality();
             for (int state = dealing - 1; state >= 0; state--) {
                 boolean may = turn.states().get(state).steps().stream()
-                        .anyMatch(step -> found.get(step.to())
-                                || step.stage().moves() && !(step.stage() instanceof Stage.Drop));
+                        .anyMatch(step ->
+                                found.get(step.to()) || step.stage().moves() && !(step.stage() instanceof Stage.Drop));
                 found.set(state, may);
             }
         }

@@ -133,7 +133,8 @@ public final class PositionReader {
             throw resetInTurn.get().wrong("-1 is allowed only within a turn");
         }
         checkArray(Clock.stage(clock), array);
-        Snapshot read = new Snapshot(board, clock, unmoved(rights, unmoved), open[0], open[1], tables.promotions.with(counters, array));
+        Snapshot read = new Snapshot(
+                board, clock, unmoved(rights, unmoved), open[0], open[1], tables.promotions.with(counters, array));
         new PositionCheck(tables, text, read).pieces();
         return read;
     }

@@ -58,6 +58,7 @@ final class UnmovedPieces {
     /** Returns whether a piece has made its first move from an area. */
     boolean holds(Area area) {
         Color side = Color.values()[state.side];
-        return one != NONE && area.of(side).get(one) || other != NONE && area.of(side).get(other);
+        return one != NONE && area.of(side).get(one)
+                || other != NONE && area.of(side).get(other);
     }
 }

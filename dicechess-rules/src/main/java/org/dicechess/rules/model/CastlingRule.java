@@ -13,7 +13,8 @@ import java.util.List;
  * @param rows every pair of squares from which castling can begin, for both sides
  * @param dropped whether a king or rook that is dropped on its square of a way has not moved
  */
-public record CastlingRule(Kind king, Kind rook, Faces die, boolean guarded, List<Row> rows, boolean dropped, String rule) {
+public record CastlingRule(
+        Kind king, Kind rook, Faces die, boolean guarded, List<Row> rows, boolean dropped, String rule) {
 
     /** The most castling rights of a game: pairs of side and rook square. */
     public static final int MOST_RIGHTS = 64;

@@ -150,8 +150,8 @@ public final class MoveFilterReader {
     /** Reads where a move ends: an area, or squares of which the event before tells. */
     private Optional<MoveFilter.Clause> arrival(Fields fields) {
         String word = fields.map().get("to").orElse(fields.map()) instanceof YamlText text ? text.text() : "";
-        boolean ofEvent =
-                word.equals(DEPARTURE) && areas.stream().noneMatch(area -> area.name().equals(word));
+        boolean ofEvent = word.equals(DEPARTURE)
+                && areas.stream().noneMatch(area -> area.name().equals(word));
         if (!ofEvent) {
             return area(fields, "to").map(MoveFilter.To::new);
         }
@@ -350,8 +350,7 @@ public final class MoveFilterReader {
                     what + " has no meaning where a captured piece is placed again, as the "
                             + placed.get().name());
         } else if (squares > MOST_SQUARES) {
-            problems.report(
-                    node, "E-RANGE", what + " on a board of " + squares + " squares; at most " + MOST_SQUARES);
+            problems.report(node, "E-RANGE", what + " on a board of " + squares + " squares; at most " + MOST_SQUARES);
         }
     }
 

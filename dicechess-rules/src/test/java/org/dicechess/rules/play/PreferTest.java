@@ -337,7 +337,7 @@ class PreferTest {
                 "{move: {}, prefer: {capture: must}} | E-UNKNOWN-KEY unknown key 'capture'",
                 "{move: {}, prefers: {captures: must}} | E-UNKNOWN-KEY unknown key 'prefers'",
                 "{move: {}, prefer: captures} | E-CHOICE expected rolled, picked; not 'captures'",
-                "{move: {}, prefer: {captures: shall}} | E-CHOICE expected may, must, never or kinds of piece; not 'shall'",
+                "{move: {}, prefer: {captures: shall}} | E-CHOICE expected may, must, never, en-passant or kinds of piece; not 'shall'",
                 "{move: {}, prefer: [[]]} | E-REQUIRED empty list; expected at least one filter of moves",
                 "[{move: {}}, {prefer: {captures: must}}] | E-STAGE 'prefer' without a stage; expected it in one item with 'move', 'spend', 'drop', 'act', 'pick' or 'pick-piece', not behind a '- ' of its own",
                 "{optional: move, prefer: {captures: must}} | E-UNKNOWN-KEY unknown key 'prefer'",

@@ -287,8 +287,9 @@ class RollBranchesTest {
                 .replace("{symbol: N, move: N}", "{symbol: N, move: N, when-captured: {to: pen}}");
         assertThat(Loader.create().check("f", game.getBytes(StandardCharsets.UTF_8)))
                 .extracting(problem -> problem.code() + " " + problem.message())
-                .containsExactly("E-CONDITION 'captured' and 'moved' have no meaning where a captured piece is placed"
-                        + " again, as the knight");
+                .containsExactly(
+                        "E-CONDITION 'captured', 'moved' and 'first-move' have no meaning where a captured piece is placed"
+                                + " again, as the knight");
     }
 
     /** Each mistake is told once, and nothing else with it. */
@@ -300,8 +301,8 @@ class RollBranchesTest {
                 "{when: chek, then: move}                             | E-CHOICE expected check, gave-check, captured; not 'chek'",
                 "{when: check, then: move, else: move}                 | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
                 "[move, {when: {not: gave-check}, then: move}]         | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
-                "{when: {}, then: move}                               | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, castling, row, block, hook, all, any, not expected",
-                "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, castling, row, block, hook, all, any, not expected",
+                "{when: {}, then: move}                               | E-CONDITION one of captured, moved, first-move, picked, possible, turn, side, counter, number, pieces, castling, row, block, hook, all, any, not expected",
+                "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, first-move, picked, possible, turn, side, counter, number, pieces, castling, row, block, hook, all, any, not expected",
                 "{when: {turn: 0}, then: move, else: move}            | E-RANGE whole number from 1 to 16383 expected, not 0",
                 "{when: {turn: {}}, then: move, else: move}           | E-REQUIRED expected 'at-least', 'at-most' or both",
                 "{when: {turn: {at-least: 3, at-most: 2}}, then: move, else: move} | E-RANGE at least 3 and at most 2 are never the case",
@@ -315,11 +316,11 @@ class RollBranchesTest {
                 "{when: {all: []}, then: move, else: move}            | E-REQUIRED empty list; expected at least one condition",
                 "{when: {side: white}, else: move}                            | E-REQUIRED required key 'then' is missing",
                 "{when: {side: white}, then: move}                            | E-TURN here the turn has no stage; expected at least one",
-                "{when: captured, then: move, else: move}             | E-TURN 'captured' and 'moved' speak of the event right before; expected them after a move",
+                "{when: captured, then: move, else: move}             | E-TURN 'captured', 'moved' and 'first-move' speak of the event right before; expected them after a move",
                 "[move, {optional: move}, {when: {side: white}, then: move}]  | E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll",
                 "[move, {when: captured, then: {again: turn}, else: {again: turn}}] | E-TURN after this stage the turn never ends; expected a way on without 'again'",
                 "{move: {kinds: pony}}                                | E-UNKNOWN-PIECE unknown piece 'pony'",
-                "{move: {captures: always}}                           | E-CHOICE expected may, must, never or kinds of piece; not 'always'",
+                "{move: {captures: always}}                           | E-CHOICE expected may, must, never, en-passant or kinds of piece; not 'always'",
                 "{move: {to: sea}}                                    | E-UNKNOWN-AREA unknown area 'sea'",
                 "{move: []}                                           | E-REQUIRED empty list; expected at least one filter of moves",
                 "{move: {kinds: [king, king]}}                        | E-DUPLICATE 'king' a second time; expected each piece once",

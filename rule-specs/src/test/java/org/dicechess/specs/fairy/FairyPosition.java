@@ -36,7 +36,8 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
     /** Returns a position whose castling rights name the files of other pieces that have never moved. */
     private static String unmoved(String text) {
         String[] fields = text.split(" ");
-        String squares = fields[2].chars()
+        String squares = fields[2]
+                .chars()
                 .mapToObj(letter -> (char) letter)
                 .filter(letter -> "KQkq-".indexOf(letter) < 0)
                 .map(letter -> Character.toLowerCase(letter) + (Character.isUpperCase(letter) ? "1" : "8"))

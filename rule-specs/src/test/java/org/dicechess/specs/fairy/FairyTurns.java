@@ -29,8 +29,7 @@ final class FairyTurns {
     static boolean areLong(Position position) {
         return position.node().events().stream()
                 .map(position::after)
-                .anyMatch(after ->
-                        !after.beginsTurn() && !after.node().events().isEmpty());
+                .anyMatch(after -> !after.beginsTurn() && !after.node().events().isEmpty());
     }
 
     private static void add(Position position, List<Event> before, List<String> turns) {
