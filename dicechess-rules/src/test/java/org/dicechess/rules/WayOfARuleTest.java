@@ -78,6 +78,7 @@ class WayOfARuleTest {
                         "picked moves",
                         "numbers",
                         "endings by conditions",
+                        "first moves, squares that have been left",
                         "hands",
                         "pieces that move once",
                         "actions on all their pieces",
