@@ -80,6 +80,7 @@ class WayOfARuleTest {
                         "picked moves",
                         "numbers",
                         "endings by conditions",
+                        "first moves, squares that have been left",
                         "hands",
                         "what a move leaves or answers",
                         "passes after which a turn goes on",

@@ -147,13 +147,13 @@ final class ClauseTest {
     /** Tells the same of clauses that speak of what the move does. */
     private boolean holdsAfter(MoveFilter.Clause clause) {
         if (clause instanceof MoveFilter.Becomes becomes) {
-            int code = facts.promoted(event);
+            int code = facts.becomes(event);
             return code != 0 && becomes.kinds().get(tables.kindOf[code]);
         } else if (clause instanceof MoveFilter.BecomesRolled) {
-            int code = facts.promoted(event);
+            int code = facts.becomes(event);
             return code != 0 && isNamed(tables.kindOf[code]);
         } else if (clause instanceof MoveFilter.KeepsKind) {
-            return facts.promoted(event) == 0;
+            return facts.becomes(event) == 0;
         } else if (clause instanceof MoveFilter.Captures captures) {
             return facts.captures(event) == captures.must();
         } else if (clause instanceof MoveFilter.CapturesEnPassant) {

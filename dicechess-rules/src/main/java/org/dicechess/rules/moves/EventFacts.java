@@ -71,10 +71,6 @@ public final class EventFacts {
 
     /** Returns the code that the moving piece becomes; 0 if it keeps its kind. */
     public int promoted(int event) {
-        if (EventCode.isDrop(event)) {
-            int code = EventCode.code(event);
-            return tables.fates.droppedFrom(code) == tables.kindOf[code] ? 0 : code;
-        }
         int after = switch (EventCode.kind(event)) {
             case EventCode.MOVE,
                     EventCode.OPENING_MOVE,
@@ -87,6 +83,15 @@ public final class EventFacts {
         };
         boolean changes = after != 0 && tables.kindOf[after] != tables.kindOf[state.at(EventCode.from(event))];
         return changes ? after : 0;
+    }
+
+    /** Returns the same; for a drop the code that the piece in hand becomes as it is put down. */
+    int becomes(int event) {
+        if (!EventCode.isDrop(event)) {
+            return promoted(event);
+        }
+        int code = EventCode.code(event);
+        return tables.fates.droppedFrom(code) == tables.kindOf[code] ? 0 : code;
     }
 
     /** Returns the code that an effect puts on a square; 0 if it puts none. */

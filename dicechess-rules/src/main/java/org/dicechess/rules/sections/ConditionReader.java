@@ -156,7 +156,8 @@ public final class ConditionReader {
         Condition read = condition.get();
         if (read.asksForEvent()) {
             return refuse(
-                    node, "'captured' and 'moved' speak of an event; expected a number that the turn changes then");
+                    node,
+                    "'captured', 'moved' and 'first-move' speak of an event; expected a number that the turn changes then");
         } else if (read.has(Condition.Picked.class)) {
             return refuse(node, "'picked' speaks of a turn; expected it in the turn, with {end: ...}");
         } else if (read.has(Condition.Hooked.class)) {
@@ -230,7 +231,7 @@ public final class ConditionReader {
             problems.report(
                     node.orElseThrow(),
                     "E-CONDITION",
-                    "'captured' and 'moved' speak of the event right before; expected them in a 'when' of the turn");
+                    "'captured', 'moved' and 'first-move' speak of the event right before; expected them in a 'when' of the turn");
             return Optional.empty();
         }
         return condition;
@@ -244,7 +245,7 @@ public final class ConditionReader {
             problems.report(
                     node,
                     "E-CONDITION",
-                    "'captured' and 'moved' have no meaning where a captured piece is placed again, as the "
+                    "'captured', 'moved' and 'first-move' have no meaning where a captured piece is placed again, as the "
                             + placed.get().name());
             return Optional.empty();
         }

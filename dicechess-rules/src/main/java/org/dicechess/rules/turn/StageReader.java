@@ -127,7 +127,7 @@ final class StageReader {
             problems.report(
                     fields.node(PreferenceReader.KEY).orElseThrow(),
                     "E-FILTER",
-                    "'piece', 'picked' and 'departure' speak of events before, which 'spend' does not ask for; expected another key");
+                    "'piece' and 'picked' speak of events before, which 'spend' does not ask for; expected another key");
         }
         return prefer;
     }

@@ -62,7 +62,7 @@ class EndingMistakesTest {
                 "{when: {number: storm, at-least: 9}, result: loses}  | `` | E-CHOICE this ending is about no side; expected the result draws",
                 "{when: gave-check, result: wins}                     | .when | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
                 "{when: {any: [{pieces: pawn, in: far}, check]}, result: loses} | .when.any[1] | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
-                "{when: {not: {captured: king}}, result: loses}       | .when | E-CONDITION 'captured' and 'moved' speak of an event; expected a number that the turn changes then",
+                "{when: {not: {captured: king}}, result: loses}       | .when | E-CONDITION 'captured', 'moved' and 'first-move' speak of an event; expected a number that the turn changes then",
                 "{when: {picked: {}}, side: to-move, result: loses}   | .when | E-CONDITION 'picked' speaks of a turn; expected it in the turn, with {end: ...}",
                 "{when: {possible: {kinds: king}}, result: loses}     | .when | E-CONDITION 'possible' asks the side to move where its turn begins; add 'side: to-move'",
                 "{when: {possible: {piece: same}}, side: to-move, result: loses} | .when.possible | E-CONDITION 'possible' looks at a turn that begins; expected no 'rolled', 'picked', 'piece', 'departure' or 'reached'",

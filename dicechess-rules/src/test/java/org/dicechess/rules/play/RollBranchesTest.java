@@ -287,8 +287,9 @@ class RollBranchesTest {
                 .replace("{symbol: N, move: N}", "{symbol: N, move: N, when-captured: {to: pen}}");
         assertThat(Loader.create().check("f", game.getBytes(StandardCharsets.UTF_8)))
                 .extracting(problem -> problem.code() + " " + problem.message())
-                .containsExactly("E-CONDITION 'captured' and 'moved' have no meaning where a captured piece is placed"
-                        + " again, as the knight");
+                .containsExactly(
+                        "E-CONDITION 'captured', 'moved' and 'first-move' have no meaning where a captured piece is placed"
+                                + " again, as the knight");
     }
 
     /** Each mistake is told once, and nothing else with it. */
@@ -315,7 +316,7 @@ class RollBranchesTest {
                 "{when: {all: []}, then: move, else: move}            | E-REQUIRED empty list; expected at least one condition",
                 "{when: {side: white}, else: move}                            | E-REQUIRED required key 'then' is missing",
                 "{when: {side: white}, then: move}                            | E-TURN here the turn has no stage; expected at least one",
-                "{when: captured, then: move, else: move}             | E-TURN 'captured' and 'moved' speak of the event right before; expected them after a move",
+                "{when: captured, then: move, else: move}             | E-TURN 'captured', 'moved' and 'first-move' speak of the event right before; expected them after a move",
                 "[move, {optional: move}, {when: {side: white}, then: move}]  | E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll",
                 "[move, {when: captured, then: {again: turn}, else: {again: turn}}] | E-TURN after this stage the turn never ends; expected a way on without 'again'",
                 "{move: {kinds: pony}}                                | E-UNKNOWN-PIECE unknown piece 'pony'",
