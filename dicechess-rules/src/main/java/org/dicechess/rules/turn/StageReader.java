@@ -120,14 +120,14 @@ final class StageReader {
                         || one.asks(MoveFilter.Departure.class)
                         || one.asks(MoveFilter.Reached.class)
                         || one.asks(MoveFilter.Unmoved.class)
-                        || one.asks(MoveFilter.Departure.class)
                         || one.asks(MoveFilter.PickedPiece.class)
                         || one.asks(MoveFilter.Picked.class));
         if (remembers) {
             problems.report(
                     fields.node(PreferenceReader.KEY).orElseThrow(),
                     "E-FILTER",
-                    "'piece' and 'picked' speak of events before, which 'spend' does not ask for; expected another key");
+                    "'piece', 'picked', 'departure' and 'reached' speak of events before, which 'spend' does not ask for; expected"
+                            + " another key");
         }
         return prefer;
     }

@@ -343,7 +343,7 @@ class PreferTest {
                 "{optional: move, prefer: {captures: must}} | E-UNKNOWN-KEY unknown key 'prefer'",
                 "{move: {}, prefer: {piece: same}} | E-TURN 'piece' speaks of the event before in the turn; expected a move, a walk or an action before it",
                 "{move: {}, prefer: picked} | E-TURN 'picked' without a move that is picked; expected {pick: ...} before it in the turn",
-                "[{roll: pair}, {spend: {}, prefer: {piece: other}}] | E-FILTER 'piece', 'picked' and 'departure' speak of events before, which 'spend' does not ask for; expected another key",
+                "[{roll: pair}, {spend: {}, prefer: {piece: other}}] | E-FILTER 'piece', 'picked', 'departure' and 'reached' speak of events before, which 'spend' does not ask for; expected another key",
                 "[{roll: pair}, {spend: {prefer: {captures: must}}}] | E-UNKNOWN-KEY unknown key 'prefer'",
                 "{act: [all], prefer: {kinds: pawn}} | E-FILTER 'all' acts on all its pieces, so none of its ways can come first; expected actions on one piece",
                 "[{pick: {}}, {act: [lift], prefer: {picked: must}}] | E-FILTER 'picked' speaks of moves; expected 'piece: picked' or 'piece: target' for an action",

@@ -217,17 +217,17 @@ class GuideLimitsTest {
                                                 + " else: pass}}]")
                                 + "dice: {d: {faces: 100}, e: {count: 8, faces: 9}}\n"),
                 row(
-                        "counters, numbers, endings, actions",
+                        "counters, numbers, endings, actions, effects",
                         "counters",
                         "4900 counters; at most 4",
                         GAME + "counters: {" + list(4_900, i -> "c" + i + ": {reset-by-capture: true}") + "}\n"),
                 row(
-                        "counters, numbers, endings, actions",
+                        "counters, numbers, endings, actions, effects",
                         "numbers",
                         "4000 numbers; at most 32",
                         GAME + "numbers: {" + list(4_000, i -> "n" + i + ": {to: 5}") + "}\n"),
                 row(
-                        "counters, numbers, endings, actions",
+                        "counters, numbers, endings, actions, effects",
                         "endings",
                         "2201 endings; at most 100",
                         GAME.replace(
@@ -236,10 +236,15 @@ class GuideLimitsTest {
                                         + list(2_200, i -> "e" + i + ": {when: none-left, pieces: king, result: loses}")
                                         + ", ")),
                 row(
-                        "counters, numbers, endings, actions",
+                        "counters, numbers, endings, actions, effects",
                         "actions",
                         "3200 actions; at most 15",
-                        GAME + "actions: {" + list(3_200, i -> "x" + i + ": {turn: king, eighths: 1}") + "}\n"));
+                        GAME + "actions: {" + list(3_200, i -> "x" + i + ": {turn: king, eighths: 1}") + "}\n"),
+                row(
+                        "counters, numbers, endings, actions, effects",
+                        "effects",
+                        "2900 effects; at most 15",
+                        GAME + "effects: {" + list(2_900, i -> "x" + i + ": {after: move, remove: king}") + "}\n"));
     }
 
     private static Stream<Beyond> deals() {
