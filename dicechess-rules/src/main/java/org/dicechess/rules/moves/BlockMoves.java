@@ -109,7 +109,7 @@ final class BlockMoves {
 
     private int block(int move, int header, int at, int next, int[] out, int end) {
         read += BLOCK;
-        if (!holds(Block.limit(header))) {
+        if (Block.limit(header) != 0 && !holds(Block.limit(header))) {
             return end;
         }
         int mode = Block.mode(header);

@@ -313,6 +313,7 @@ final class ClauseTest {
     /** Returns whether the move captures something, and each piece that attacks an own royal now. */
     private boolean capturesAttackers() {
         int end = facts.captures(event, captured, 0);
+        state.work += Work.TRY;
         Arrays.fill(taken, 0);
         for (int at = 0; at < end; at += 2) {
             taken[captured[at] >> 6] |= 1L << captured[at];

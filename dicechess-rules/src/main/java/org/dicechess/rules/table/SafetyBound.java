@@ -27,11 +27,15 @@ final class SafetyBound {
     boolean isPassed() {
         double sets = (double) tables.codes.count() * tables.words;
         double lines = (double) tables.squares * exotic();
-        double tries = asks(MoveFilter.Mates.class)
-                ? 2.0 + tables.eventBound
-                : asks(MoveFilter.Checks.class) || asks(MoveFilter.Leaves.class) ? 2 : 1;
+        double tries = asks(MoveFilter.Mates.class) ? 2.0 + tables.eventBound : triesOnce() ? 2 : 1;
         double looks = tries * tables.eventBound * (sets + lines);
         return tables.game.check().isPresent() && royals() * looks > MOST;
+    }
+
+    private boolean triesOnce() {
+        return asks(MoveFilter.Checks.class)
+                || asks(MoveFilter.Leaves.class)
+                || asks(MoveFilter.CapturesAttackers.class);
     }
 
     /**

@@ -244,9 +244,10 @@ public final class Tables {
         this.tried = promotesToRoyal.clone();
         this.duplicates = movement.overlaps().clone();
         for (int cell = squares; cell < duplicates.length; cell++) {
-            tried[cell / squares] |= hooked.moves[cell / squares] || changesAsScreen(cell / squares);
+            tried[cell / squares] |= hooked.moves[cell / squares];
             duplicates[cell] |= hooked.moves[cell / squares];
         }
+        markChangingScreens();
         this.capturesLast = !piecesComeBack();
         this.oneWay = oneWay();
         this.targets = new Targets(movement, kinds(), squares);
@@ -503,13 +504,15 @@ public final class Tables {
         return kinds;
     }
 
-    /** Returns whether a piece may become one over which other lines hop. */
-    private boolean changesAsScreen(int code) {
-        boolean changes = false;
-        for (boolean[] over : movement.limits().any() ? movement.limits().over() : new boolean[0][]) {
-            changes |= promotions.mayBecome(code, other -> over[other] != over[code]);
+    /**
+     * Marks the codes that may become pieces over which other lines hop: whether such a move is legal depends on it.
+     */
+    private void markChangingScreens() {
+        BitSet[] screens = movement.limits().screens();
+        for (int code = 1; code <= codes.count(); code++) {
+            BitSet before = screens[code];
+            tried[code] |= promotions.mayBecome(code, after -> !screens[after].equals(before));
         }
-        return changes;
     }
 
     private boolean[] promotesToRoyal() {
