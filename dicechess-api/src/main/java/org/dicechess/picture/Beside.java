@@ -64,9 +64,9 @@ final class Beside {
         return frame.alone() ? List.of() : scene.hand(side);
     }
 
-    /** Returns how many cells of the column a side needs. */
+    /** Returns how many cells of the column a side needs. A hand has room for all that it may hold. */
     private int cells(Color side) {
-        return hand(side).size() + grouped(side).size();
+        return (frame.alone() ? 0 : scene.handTypes()) + grouped(side).size();
     }
 
     /** Gives the pieces to the layer of pieces, those in hand first: from the top down, or from the bottom up. */

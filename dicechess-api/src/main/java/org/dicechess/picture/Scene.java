@@ -39,6 +39,7 @@ import org.dicechess.Variant;
  * @param turn the side that decides, or for which dice are rolled; empty at the end and where no position is drawn
  * @param end how the game has ended; an empty text if it goes on, or if no position is drawn
  * @param hands the pieces that each side holds in hand; a side that holds none may be missing
+ * @param handTypes how many kinds of piece a hand may hold
  */
 record Scene(
         String name,
@@ -53,7 +54,8 @@ record Scene(
         Optional<Selection> selected,
         Optional<Color> turn,
         String end,
-        Map<Color, List<HeldPiece>> hands) {
+        Map<Color, List<HeldPiece>> hands,
+        int handTypes) {
 
     /** Returns the scene of the present position of a game. */
     static Scene of(GameRecord game) {
@@ -74,7 +76,8 @@ record Scene(
                 position.selection(),
                 over ? Optional.empty() : decider(game),
                 over ? game.words() : "",
-                hands(position));
+                hands(position),
+                variant.handTypes().size());
     }
 
     private static Optional<Color> decider(GameRecord game) {
@@ -100,7 +103,8 @@ record Scene(
                 Optional.empty(),
                 Optional.empty(),
                 "",
-                Map.of());
+                Map.of(),
+                0);
     }
 
     /** Returns the reserve of a side. */

@@ -313,6 +313,15 @@ class PictureTest {
                 .endsWith("White in hand: kind-P (2), kind-N. Black in hand: kind-P");
     }
 
+    /** Two kinds may be in hand: the picture has the width of two columns of 134 units whatever is in hand. */
+    @Test
+    void theWidthOfAPictureDoesNotDependOnHands() {
+        List<HeldPiece> both = List.of(held("P", Color.WHITE, 2), held("N", Color.WHITE, 1));
+        assertThat(Picture.of(Scenes.holding(EMPTY, List.of(), List.of())).svg())
+                .contains("viewBox=\"0 0 658 ");
+        assertThat(Picture.of(Scenes.holding(EMPTY, both, List.of())).svg()).contains("viewBox=\"0 0 658 ");
+    }
+
     @Test
     void aHandStandsBeforeACapturedPieceThatIsPutDown() {
         Scene scene = Scenes.with(EMPTY, List.of(Scenes.piece("R", Color.WHITE)), List.of(), List.of());

@@ -64,7 +64,8 @@ final class Scenes {
                 Optional.empty(),
                 Optional.of(Color.WHITE),
                 "",
-                Map.of());
+                Map.of(),
+                0);
     }
 
     static Scene drawn(Scene scene, Drawing drawing) {
@@ -81,7 +82,8 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
-                scene.hands());
+                scene.hands(),
+                scene.handTypes());
     }
 
     static Scene hexagonal(Scene scene) {
@@ -102,7 +104,8 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
-                scene.hands());
+                scene.hands(),
+                scene.handTypes());
     }
 
     static Scene checked(Scene scene, String... squares) {
@@ -123,7 +126,8 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
-                scene.hands());
+                scene.hands(),
+                scene.handTypes());
     }
 
     /** Returns the scene of a game that is over. */
@@ -141,7 +145,8 @@ final class Scenes {
                 scene.selected(),
                 Optional.empty(),
                 how,
-                scene.hands());
+                scene.hands(),
+                scene.handTypes());
     }
 
     /** Returns the scene with a name and areas. */
@@ -159,7 +164,8 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
-                scene.hands());
+                scene.hands(),
+                scene.handTypes());
     }
 
     /** Returns the scene with pieces in hand. */
@@ -177,6 +183,7 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
-                Map.of(Color.WHITE, white, Color.BLACK, black));
+                Map.of(Color.WHITE, white, Color.BLACK, black),
+                2);
     }
 }

@@ -35,6 +35,9 @@ public final class Drops {
 
     private final boolean any;
 
+    /** For each kind that as which a piece is in hand before it is put down, by index. */
+    private final int[] held;
+
     /** The kinds, by index, that are royal under check: each drop is made and tested. */
     private final BitSet guarded = new BitSet();
 
@@ -58,6 +61,9 @@ public final class Drops {
         this.filtered = filtered;
         this.near = new NearSquares(state);
         this.lines = new long[DEEPEST][state.words];
+        this.held = tables.game.kinds().stream()
+                .mapToInt(kind -> tables.fates.droppedFrom(tables.fates.puts(0, kind)[0]))
+                .toArray();
         Stages stages = tables.stages;
         this.rules = new Rule[stages.dealing];
         for (int stage = 0; stage < rules.length; stage++) {
@@ -126,8 +132,7 @@ public final class Drops {
 
         /** Returns whether a filter may let a piece in hand be put down as a kind. */
         private boolean mayPut(MoveFilter filter, int kind) {
-            int held = held(kind);
-            return numbers.handAt(held, 0) != NumberTable.NOT_HELD && filter.mayDrop(held, kind);
+            return numbers.handAt(held[kind], 0) != NumberTable.NOT_HELD && filter.mayDrop(held[kind], kind);
         }
 
         /** Returns the squares in one word on which drops have to be tested one by one. */
@@ -227,7 +232,7 @@ public final class Drops {
         }
         int count = 0;
         for (int kind : rule.kinds) {
-            if (numbers.inHand(state.board, held(kind), state.side) > 0) {
+            if (numbers.inHand(state.board, held[kind], state.side) > 0) {
                 if (guarded.get(kind)) {
                     return MoveCounter.UNKNOWN;
                 }
@@ -251,12 +256,6 @@ public final class Drops {
             }
         }
         return count;
-    }
-
-    /** Returns the kind, by index, as which a piece is in hand before it is put down as a kind. */
-    private int held(int kind) {
-        return tables.fates.droppedFrom(
-                tables.fates.puts(state.side, tables.game.kinds().get(kind))[0]);
     }
 
     /** Returns the squares in one word to which a piece may be put. */
@@ -302,7 +301,7 @@ public final class Drops {
 
     private boolean anyLegal(Rule rule, int[] scratch) {
         for (int kind : rule.kinds) {
-            if (numbers.inHand(state.board, held(kind), state.side) > 0 && anyLegal(rule, kind, scratch)) {
+            if (numbers.inHand(state.board, held[kind], state.side) > 0 && anyLegal(rule, kind, scratch)) {
                 return true;
             }
         }
@@ -332,7 +331,7 @@ public final class Drops {
     private int list(Rule rule, int[] out, int begin) {
         int end = begin;
         for (int kind : rule.kinds) {
-            if (numbers.inHand(state.board, held(kind), state.side) > 0) {
+            if (numbers.inHand(state.board, held[kind], state.side) > 0) {
                 end = list(rule, kind, out, end);
             }
         }

@@ -50,7 +50,9 @@ public final class FirstMoves {
                     "'first-move' on " + (next - castlings.rights()) + " squares of both sides; at most "
                             + (CastlingRule.MOST_RIGHTS - castlings.rights()));
         }
-        mark(castlings.keep());
+        if (any) {
+            mark(castlings.keep());
+        }
     }
 
     private static BitSet asked(Game game, Color color) {

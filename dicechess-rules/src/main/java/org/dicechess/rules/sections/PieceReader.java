@@ -110,7 +110,9 @@ public final class PieceReader {
         }
         Optional<YamlMap> hooked = hooked(fields);
         boolean mayLackMove = hooked.isPresent() || fields.has("walk") || fields.has("moves") || ofNobody;
-        Optional<YamlNode> move = mayLackMove ? fields.node("move") : fields.requiredNode("move");
+        Optional<YamlNode> move = mayLackMove
+                ? fields.node("move")
+                : fields.requiredNode("move", "a piece without moves has 'move: none'");
         PieceMovesReader reader = new PieceMovesReader(areas, all.keys(), conditions, betza, problems);
         List<PieceMoves> pieceMoves =
                 hooked.isPresent() ? List.of() : move.map(reader::read).orElse(List.of());

@@ -1,8 +1,10 @@
 package org.dicechess.rules.yaml;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -27,6 +29,9 @@ public final class Fields {
     private final Scalars scalars;
     private final Set<String> asked = new LinkedHashSet<>();
     private final Set<String> missing = new LinkedHashSet<>();
+
+    /** For required keys what helps if they are missing. */
+    private final Map<String, String> hints = new HashMap<>();
 
     /** Creates a reader of a map that reports to these problems. */
     public Fields(YamlMap map, Problems problems) {
@@ -54,6 +59,12 @@ public final class Fields {
     /** Returns the value of a required key, of any type. */
     public Optional<YamlNode> requiredNode(String key) {
         return present(required(key));
+    }
+
+    /** Returns the same. If it is missing, the problem has this hint. */
+    public Optional<YamlNode> requiredNode(String key, String hint) {
+        hints.put(key, hint);
+        return requiredNode(key);
     }
 
     /** Returns a text for people, see {@link Scalars#text}. */
@@ -243,7 +254,8 @@ public final class Fields {
         }
         for (String key : missing) {
             if (!depth.isDeeper(key)) {
-                problems.report(map, "E-REQUIRED", "required key '" + key + "' is missing");
+                problems.report(
+                        map, "E-REQUIRED", "required key '" + key + "' is missing", hints.getOrDefault(key, ""));
             }
         }
     }

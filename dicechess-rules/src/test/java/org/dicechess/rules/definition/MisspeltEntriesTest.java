@@ -101,18 +101,20 @@ class MisspeltEntriesTest {
 
     /** Nothing is inherited, so the name is as good as another. */
     @Test
-    void anIncompleteEntryOfAGameByItselfHasNoHint() {
+    void anIncompleteEntryOfAGameByItselfIsNotMisspelt() {
         assertThat(Mistakes.of(
                         folder,
                         BASE.replace("rook: {symbol: R, move: R}", "rook: {symbol: R, move: R}\n  rok: {symbol: O}")))
-                .containsExactly("E-REQUIRED required key 'move' is missing");
+                .containsExactly("E-REQUIRED required key 'move' is missing; a piece without moves has 'move: none'");
     }
 
     /** An inherited entry is not misspelt, even if another one is near. */
     @Test
-    void anInheritedEntryThatLosesAKeyHasNoHint() {
+    void anInheritedEntryThatLosesAKeyIsNotMisspelt() {
         Mistakes.file(folder, "base.yaml", BASE.replace("  rook:", "  rok: {symbol: O, move: R}\n  rook:"));
-        assertThat(check("pieces: {rok: {move: ~}}")).extracting(Problem::hint).containsOnly("");
+        assertThat(check("pieces: {rok: {move: ~}}"))
+                .extracting(Problem::hint)
+                .containsOnly("a piece without moves has 'move: none'");
     }
 
     private List<Problem> problems(String changes) {

@@ -80,7 +80,7 @@ class SectionMistakesTest {
                 "{symbol: H, move: W, | {symbol: Hhhhh, move: W, | Hhhhh | E-SYMBOL bad symbol 'Hhhhh'; expected 1 to 4 letters, the first upper case",
                 "{symbol: H, move: W, | {symbol: H1, move: W, | H1 | E-SYMBOL bad symbol 'H1'; expected 1 to 4 letters, the first upper case",
                 "{symbol: H, move: W, | {move: W, | {move: W, | E-REQUIRED required key 'symbol' is missing",
-                "{symbol: H, move: W, | {symbol: H, | {symbol: H, | E-REQUIRED required key 'move' is missing",
+                "{symbol: H, move: W, | {symbol: H, | {symbol: H, | E-REQUIRED required key 'move' is missing; a piece without moves has 'move: none'",
                 "move: W, facings | move: eWW, facings | eWW | E-BETZA 'e' together with a rider, 'n' or 'p'; expected a leaper without them",
                 "move: W, facings | move: WenD, facings | WenD | E-BETZA 'e' together with a rider, 'n' or 'p'; expected a leaper without them",
                 "move: W, facings | move: WepR2, facings | WepR2 | E-BETZA 'e' together with a rider, 'n' or 'p'; expected a leaper without them",

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.dicechess.Color;
 import org.dicechess.Event;
@@ -135,18 +136,18 @@ public record View(
                 position.words(event));
     }
 
-    /** Returns where the event begins: a square, or a piece in hand as its text names it before the sign. */
+    /** Returns where the event begins: a square, or a piece in hand as drops name it. It may be put down as another. */
     private static String from(Event event) {
-        return event instanceof Move move && isFromHand(move)
-                ? move.text().substring(0, move.text().indexOf('@'))
-                : event.from().map(Square::text).orElse("");
+        Optional<String> held = event instanceof Move move && move.isDrop() ? held(move) : Optional.empty();
+        return held.or(() -> event.from().map(Square::text)).orElse("");
     }
 
-    private static boolean isFromHand(Move move) {
-        return move.isDrop()
-                && move.edits().stream()
-                        .anyMatch(edit -> edit.place() instanceof Reserve reserve
-                                && reserve.name().equals("hand"));
+    private static Optional<String> held(Move move) {
+        return move.edits().stream()
+                .filter(edit -> edit.place() instanceof Reserve reserve
+                        && reserve.name().equals("hand"))
+                .map(edit -> edit.piece().text().split("\\^", 2)[0])
+                .findFirst();
     }
 
     private static String sort(Event event) {

@@ -105,6 +105,23 @@ class WorkshopTest {
         assertThat(view.svg()).contains("data-hand=\"n\"").doesNotContain("data-hand=\"N\"");
     }
 
+    /** A piece that may be put down in two forms is clicked in the hand for both: 32 squares twice. */
+    @Test
+    void formsOfAPieceInHandHaveOnePlaceToClick() {
+        String yaml = "format: 1\nid: mine\nname: Mine\nextends: chess\n"
+                + "pieces: {rider: {symbol: +N, move: NN, demoted: knight}}\n"
+                + "hands: {pieces: knight, captured: nobody}\n"
+                + "turn: {one-of: [move, {drop: [{}, {becomes: rider}]}]}\n"
+                + "endings: {dead-position: ~, dead-bishops: ~}\n"
+                + "setup: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[N] w KQkq - 0 1\n";
+        Outcome played = new Workshop().answer(new Task(yaml, Map.of(), true, List.of(), "both", "level-1", "", false));
+        assertThat(played.view().get(0).choices())
+                .filteredOn(each -> each.from().equals("N"))
+                .hasSize(64)
+                .extracting(View.Choice::text)
+                .contains("N@f3", "+N@f3");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
