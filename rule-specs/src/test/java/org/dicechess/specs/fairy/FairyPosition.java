@@ -9,6 +9,7 @@ import org.dicechess.Variant;
 /** A position of Fairy-Stockfish with its counts of moves and its moves, in the notation of that program. */
 record FairyPosition(String fen, List<Long> counts, List<String> moves) {
 
+    private static final Pattern STAYS = Pattern.compile("([a-z][0-9]+)\\1,\\1([a-z][0-9]+)");
     private static final Pattern PROMOTION = Pattern.compile("\\+[a-z]$|~");
 
     /** Reads a row: position, counts and moves, separated by tabs. */
@@ -20,7 +21,9 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
                         .filter(cell -> !cell.isEmpty())
                         .map(Long::valueOf)
                         .toList(),
-                Stream.of(cells[4].split(" ")).filter(move -> !move.isEmpty()).toList());
+                Stream.of(cells[4].split(" ")).filter(move -> !move.isEmpty())
+                        .map(move -> STAYS.matcher(move).replaceFirst("*@$2"))
+                        .toList());
     }
 
     /** Returns whether a move of the program is a turn of several events. */

@@ -36,7 +36,17 @@ final class FairyTurns {
         }
     }
 
+    /**
+     * Returns the text of a turn. Where a turn may be a move alone, the program adds the square a1 as that of nothing;
+     * what is put without a move stands behind a move that stays where it is.
+     */
     private static String text(List<Event> events) {
+        if (events.size() == 1) {
+            Event alone = events.get(0);
+            return alone.text().contains("@")
+                    ? alone.text().replaceFirst("/.*", "")
+                    : FairyPosition.move(alone.text()) + "," + arrival(alone) + "a1";
+        }
         StringBuilder text = new StringBuilder(FairyPosition.move(events.get(0).text()));
         for (int i = 1; i < events.size(); i++) {
             text.append(',').append(arrival(events.get(0))).append(arrival(events.get(i)));
