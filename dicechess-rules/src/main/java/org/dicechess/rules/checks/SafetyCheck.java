@@ -172,7 +172,7 @@ final class SafetyCheck {
         boolean free = false;
         for (Turn.Step step : state.steps()) {
             free |= step.stage() instanceof Stage.MovePiece move && move.isWhole();
-            if (step.stage() instanceof Stage.Act act && !onlyMoves(act)) {
+            if (step.stage() instanceof Stage.Act act && !(act.by() == Chooser.PLAYER && onlyMovesAndPuts(act))) {
                 return false;
             }
             if (step.stage() instanceof Stage.Drop drop && drop.by() != Chooser.PLAYER) {
@@ -182,13 +182,14 @@ final class SafetyCheck {
         return free;
     }
 
-    private boolean onlyMoves(Stage.Act act) {
-        for (int action : act.actions()) {
-            if (!(actions.get(action) instanceof Action.Moves moves) || moves.whose() != Action.Whose.OWN) {
-                return false;
-            }
-        }
-        return true;
+    /** Returns whether actions move own pieces, or put such or nobody's: these leave the own royals safe. */
+    private boolean onlyMovesAndPuts(Stage.Act act) {
+        return act.actions().stream()
+                .map(actions::get)
+                .allMatch(action -> action.whose() == Action.Whose.OWN
+                        && (action instanceof Action.Moves
+                                || action instanceof Action.Puts puts
+                                        && puts.kinds().stream().noneMatch(Kind::isRoyal)));
     }
 
     private static boolean moves(Stage stage) {

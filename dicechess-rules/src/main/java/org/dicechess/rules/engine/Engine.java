@@ -121,7 +121,7 @@ public final class Engine {
 
     /** Returns whether the side to move has no legal move. The question comes while events are listed. */
     private boolean isMated(int[] room) {
-        return !drops.anyLegal(room) && generator.isStuck(room);
+        return !drops.anyLegal(room) && !lister.anyAction(room) && generator.isStuck(room);
     }
 
     private int mostDice() {

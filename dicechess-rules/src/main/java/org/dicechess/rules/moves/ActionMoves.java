@@ -28,6 +28,12 @@ public final class ActionMoves {
     private final Generator generator;
     private final WholeActions whole;
 
+    /** Whether no turn may leave an own royal attacked. */
+    private final boolean guards;
+
+    /** Room for one event. */
+    private final int[] one = new int[1];
+
     /** What each action on all its pieces changes, for the present list. */
     private final int[][] edits;
 
@@ -53,6 +59,8 @@ public final class ActionMoves {
 
     public ActionMoves(State state, Safety safety, Generator generator) {
         this.safety = safety;
+        this.guards = state.tables.game.check().isPresent()
+                && !state.tables.game.check().get().mayTakeRoyal();
         this.state = state;
         this.tables = state.tables;
         this.generator = generator;
@@ -130,6 +138,35 @@ public final class ActionMoves {
             end = added;
         }
         return end;
+    }
+
+    /** Returns whether actions have to leave the own royals safe. */
+    boolean areGuarded() {
+        return guards;
+    }
+
+    /** Keeps the actions that leave the own royals safe, where every turn must. */
+    int safe(int[] out, int begin, int end) {
+        int kept = begin;
+        for (int i = begin; i < (guards ? end : begin); i++) {
+            if (isSafe(out[i])) {
+                out[kept++] = out[i];
+            }
+        }
+        return guards ? kept : end;
+    }
+
+    private boolean isSafe(int event) {
+        safety.prepare();
+        boolean blocks = EventCode.kind(event) == EventCode.PUT
+                && state.owners[EventCode.code(event)] != (state.side ^ 1)
+                && !safety.triesDrops();
+        if (blocks) {
+            int to = EventCode.to(event);
+            return !safety.usesMasks() || (safety.open[to >> 6] >>> to & 1) != 0;
+        }
+        one[0] = event;
+        return generator.verified(one, 0, 1) > 0;
     }
 
     /** Adds the effects of listed events to those that are seen; they are the first ones at the beginning of a list. */

@@ -93,10 +93,35 @@ public final class EventLister {
     /** Returns whether the side to move has no legal move with any roll. */
     public boolean isStuck() {
         if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0
-                && (counter.surelyHasMove() || drops.anyLegal(scratch))) {
+                && (counter.surelyHasMove() || drops.anyLegal(scratch) || anyAction(scratch))) {
             state.seen |= State.HAS_MOVE;
         }
         return generator.isStuck(scratch);
+    }
+
+    /**
+     * Returns whether the side to move can do an action at some stage of a turn, in a game where an action may stand in
+     * place of a move that has to leave the own royals safe.
+     */
+    public boolean anyAction(int[] room) {
+        if (!actions.areGuarded()) {
+            return false;
+        }
+        long clock = state.clock;
+        for (int stage = 0; stage < stages.dealing; stage++) {
+            if (stages.afterAct[stage] != Stages.NOT_HERE && stages.choosers[stage] == Chooser.PLAYER) {
+                state.clock = Clock.withStage(clock, stage);
+                int end = actions.actions(room, 0, 0);
+                List<MoveFilter> only = stages.actFilters.get(stage);
+                end = only.isEmpty() ? end : filtered.keep(only, room, 0, end);
+                end = actions.safe(room, 0, end);
+                state.clock = clock;
+                if (end > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /**
@@ -204,6 +229,7 @@ public final class EventLister {
             end = actions.actions(out, stages.afterAct[stage] == stages.afterMove[stage] ? begin : end, end);
             List<MoveFilter> only = stages.actFilters.get(stage);
             end = only.isEmpty() ? end : filtered.keep(only, out, acts, end);
+            end = actions.safe(out, acts, end);
             end = filtered.first(stages.actPrefer.get(stage), out, acts, end);
         }
         if (stages.afterDrop[stage] != Stages.NOT_HERE) {

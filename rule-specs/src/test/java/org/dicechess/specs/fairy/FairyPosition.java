@@ -14,6 +14,12 @@ import org.dicechess.Variant;
 /** A position of Fairy-Stockfish with its counts of moves and its moves, in the notation of that program. */
 record FairyPosition(String fen, List<Long> counts, List<String> moves) {
 
+    /** What is put on a square without a move: the program writes it behind a move that stays where it is. */
+    private static final Pattern STAYS = Pattern.compile("([a-z][0-9]+)\\1,\\1([a-z][0-9]+)");
+
+    /** A move alone, where another turn puts something: the program adds the square a1 as that of nothing. */
+    private static final Pattern ALONE = Pattern.compile("(.*),[a-z][0-9]+a1");
+
     private static final Pattern PROMOTION = Pattern.compile("\\+[a-z]$|~");
 
     /** A move from a square to itself: the program passes in this way where a side has a king. */
@@ -32,15 +38,25 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
                         .filter(cell -> !cell.isEmpty())
                         .map(Long::valueOf)
                         .toList(),
-                Stream.of(cells[4].split(" "))
+                moves(Stream.of(cells[4].split(" "))
                         .filter(move -> !move.isEmpty())
-                        .map(move -> STAY.matcher(move).matches() ? PASS : move)
-                        .toList());
+                        .toList()));
     }
 
-    /** Returns whether a move of the program is a turn of several events. */
-    boolean hasTurns() {
-        return moves.stream().anyMatch(move -> move.contains(","));
+    private static List<String> moves(List<String> moves) {
+        boolean alone = moves.stream()
+                .allMatch(move ->
+                        STAYS.matcher(move).matches() || ALONE.matcher(move).matches());
+        return moves.stream()
+                .map(move -> STAY.matcher(move).matches() ? PASS : move)
+                .map(move -> alone ? withoutNothing(move) : move)
+                .toList();
+    }
+
+    private static String withoutNothing(String move) {
+        return STAYS.matcher(move).matches()
+                ? STAYS.matcher(move).replaceFirst("*@$2")
+                : ALONE.matcher(move).replaceFirst("$1");
     }
 
     /** Returns the position as a variant reads it. */
