@@ -44,9 +44,10 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
     }
 
     private static List<String> moves(List<String> moves) {
-        boolean alone = moves.stream()
-                .allMatch(move ->
-                        STAYS.matcher(move).matches() || ALONE.matcher(move).matches());
+        boolean alone = moves.stream().anyMatch(move -> !move.startsWith("a1"))
+                && moves.stream()
+                        .allMatch(move -> STAYS.matcher(move).matches()
+                                || ALONE.matcher(move).matches());
         return moves.stream()
                 .map(move -> STAY.matcher(move).matches() ? PASS : move)
                 .map(move -> alone ? withoutNothing(move) : move)
