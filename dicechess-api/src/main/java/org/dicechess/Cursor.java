@@ -151,7 +151,9 @@ public interface Cursor {
      */
     int number(Event event);
 
-    /** Returns whether a royal piece of this side is attacked; always false in a game without check. */
+    /**
+     * Returns whether this side is in check: so many of its royal pieces are attacked; false in a game without check.
+     */
     boolean inCheck(Color color);
 
     /**

@@ -78,7 +78,9 @@ public interface Position {
     /** Returns whether a turn begins here: nothing has been rolled, chosen or moved in it yet. */
     boolean beginsTurn();
 
-    /** Returns whether a royal piece of this side is attacked; always false in a game without check. */
+    /**
+     * Returns whether this side is in check: so many of its royal pieces are attacked; false in a game without check.
+     */
     boolean inCheck(Color color);
 
     /**

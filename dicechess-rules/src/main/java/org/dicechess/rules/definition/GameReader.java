@@ -12,6 +12,7 @@ import org.dicechess.rules.checks.HandsCheck;
 import org.dicechess.rules.checks.HookCheck;
 import org.dicechess.rules.checks.PieceKeysCheck;
 import org.dicechess.rules.checks.PlacementCheck;
+import org.dicechess.rules.checks.RoyalsCheck;
 import org.dicechess.rules.checks.WalkCheck;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.model.Action;
@@ -188,6 +189,9 @@ public final class GameReader {
         PieceKeysCheck keys = new PieceKeysCheck(in.pieces(), kinds, problems);
         keys.check(pools);
         setup.ifPresent(start -> keys.checkInitial(start, actions));
+        if (check.isPresent() && setup.isPresent() && !problems.isUnderAny(List.of("check", "pieces"))) {
+            new RoyalsCheck(in.check().orElseThrow(), problems).check(check.get(), kinds, actions, setup.get());
+        }
         new HookCheck(in.pieces(), problems).check(kinds, actions, check.isPresent());
         new ActionCheck(in.actions(), actions, problems).check(kinds);
     }

@@ -38,7 +38,7 @@ class RoyaltyMistakesTest {
               when: {face-to-face: king, along: [vertical, sideways]}
               then: {one-of: [{move: {leaves: {not: {face-to-face: king}}}}, {pass: {end: faced}}]}
               else: {when: check, then: {move: [{captures: attackers}, {kinds: rook}], stuck: {end: faced}}, else: move}
-            setup: r3k2t/8/8/8/8/8/8/R3K2T w KQkq - 0 1
+            setup: r3k2t/8/8/1k6/6K1/8/8/R3K2T w KQkq - 0 1
             """;
 
     @TempDir
@@ -55,6 +55,7 @@ class RoyaltyMistakesTest {
             quoteCharacter = '`',
             value = {
                 "royals: last | royals: some | some | E-CHOICE expected any, all, last; not 'some'",
+                "r3k2t/8/8/1k6/6K1/8/8/R3K2T | r3k2t/8/8/8/8/8/8/R3K2T | last} | E-UNUSED no side ever has two royals, so 'royals: last' has no effect",
                 "royals: last | royals: all, attacked-royal: may-be-taken | all, | E-CHECK 'royals: all' beside 'attacked-royal: may-be-taken'; expected one of them",
                 "[rook, tower] | [rook, towr] | towr | E-UNKNOWN-PIECE unknown piece 'towr'; did you mean 'tower'?",
                 "[rook, tower] | [rook, rook] | rook] | E-DUPLICATE 'rook' a second time; expected each piece once",
