@@ -159,6 +159,8 @@ final class WhyNotAllowed {
             return words.engine.facts.captures(move)
                     ? "it captures no " + named(captures.kinds(), name -> name)
                     : "it captures nothing";
+        } else if (clause instanceof MoveFilter.Attacks attacks) {
+            return attacks.must() ? "it attacks no such piece" : "it attacks a piece";
         } else if (clause instanceof MoveFilter.Checks checks) {
             return checks.must() ? "it gives no check" : "it gives check";
         } else if (clause instanceof MoveFilter.Mates mates) {
