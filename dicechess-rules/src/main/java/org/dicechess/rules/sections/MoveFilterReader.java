@@ -26,8 +26,8 @@ import org.dicechess.rules.yaml.YamlText;
 /**
  * Reads which moves a stage allows: {@code rolled}, or a map with {@code kinds}, {@code in}, {@code to},
  * {@code distance}, {@code direction}, {@code piece}, {@code becomes}, {@code captures}, {@code file}, {@code rank},
- * {@code beside}, {@code attacks}, {@code checks}, {@code mates}, {@code only-if}, {@code and}, {@code not}, or a list of such filters,
- * of which one must allow a move.
+ * {@code beside}, {@code attacks}, {@code checks}, {@code mates}, {@code only-if}, {@code and}, {@code not}, or a list
+ * of such filters, of which one must allow a move.
  */
 public final class MoveFilterReader {
 

@@ -27,7 +27,9 @@ final class SafetyBound {
     boolean isPassed() {
         double sets = (double) tables.codes.count() * tables.words;
         double lines = (double) tables.squares * exotic();
-        double tries = asks(MoveFilter.Mates.class) ? 2.0 + tables.eventBound : asks(MoveFilter.Checks.class) || asks(MoveFilter.Attacks.class) ? 2 : 1;
+        double tries = asks(MoveFilter.Mates.class)
+                ? 2.0 + tables.eventBound
+                : asks(MoveFilter.Checks.class) || asks(MoveFilter.Attacks.class) ? 2 : 1;
         double looks = tries * tables.eventBound * (sets + lines);
         return tables.game.check().isPresent() && royals() * looks > MOST;
     }
