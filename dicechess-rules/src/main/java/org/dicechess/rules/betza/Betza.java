@@ -116,6 +116,9 @@ public final class Betza {
         if (in.atOneOf("[")) {
             return List.of(modifiers.ride(legs(in)));
         }
+        if (in.skip(Modifiers.STAY)) {
+            return List.of(modifiers.stay(in));
+        }
         Atom atom = Atom.read(in);
         return modifiers.rides(atom, range(in, atom));
     }

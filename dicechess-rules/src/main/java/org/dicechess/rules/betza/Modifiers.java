@@ -2,6 +2,7 @@ package org.dicechess.rules.betza;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.dicechess.rules.betza.Ride.Leap;
 
 /**
@@ -17,6 +18,9 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     private static final String UNSUPPORTED = "ajotz";
 
     /** All modifier letters, including those that are refused. */
+    /** The atom of a piece that stays on its square. */
+    static final String STAY = "(0,0)";
+
     static final String LETTERS = DIRECTIONS + OTHERS + UNSUPPORTED;
 
     /** A modifier letter and its index in the text. */
@@ -66,6 +70,23 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
         checkOthers("'q'");
         List<Leap> begins = Shape.of(circle.atom(), circle.leaps().get(0)).select(circle.begins(), directions);
         return ride(circle.courses(begins, range));
+    }
+
+    /** Returns the ride that stays on its square, whose atom has been read. */
+    Ride stay(TextReader in) {
+        Stream.concat(directions.stream(), others.stream())
+                .filter(letter -> letter.sign != 'm' && letter.sign != 'i')
+                .findFirst()
+                .ifPresent(letter -> {
+                    throw new BetzaException(
+                            letter.column, "'" + letter.sign + "' before " + STAY + ", which stays; expected m or i");
+                });
+        int column = in.column();
+        if (in.atDigit() || in.skip(STAY)) {
+            throw new BetzaException(column, STAY + " stays once; expected another atom or the end");
+        }
+        List<Course> courses = Course.straight(List.of(new Leap(0, 0)), 1);
+        return new Ride(courses, true, false, has('i'), false, false, false, false, false);
     }
 
     boolean isCircular() {

@@ -165,6 +165,8 @@ final class WhyNotAllowed {
             return "it does not capture what gives check";
         } else if (clause instanceof MoveFilter.Leaves) {
             return "what its filter asks for with 'leaves' is not the case behind it";
+        } else if (clause instanceof MoveFilter.Attacks attacks) {
+            return attacks.must() ? "it attacks no such piece" : "it attacks a piece";
         } else if (clause instanceof MoveFilter.Checks checks) {
             return checks.must() ? "it gives no check" : "it gives check";
         } else if (clause instanceof MoveFilter.Affects affects) {

@@ -223,6 +223,14 @@ public record MoveFilter(List<Clause> clauses) {
     public record Mates(boolean must) implements Clause {}
 
     /**
+     * The piece attacks an enemy of one of these kinds from where it has arrived, or none.
+     *
+     * @param kinds the kinds, by index
+     * @param must whether it must
+     */
+    public record Attacks(BitSet kinds, boolean must) implements Clause {}
+
+    /**
      * The move leaves a royal of the enemy attacked, or does not.
      *
      * @param must whether it must

@@ -171,6 +171,8 @@ final class ClauseTest {
         }
         if (clause instanceof MoveFilter.Affects affects) {
             return affects() == affects.must();
+        } else if (clause instanceof MoveFilter.Attacks attack) {
+            return attacks(attack.kinds()) == attack.must();
         }
         return clause instanceof MoveFilter.Checks check
                 ? givesCheck() == check.must()
@@ -331,6 +333,27 @@ final class ClauseTest {
         mover.undo();
         of(move);
         return holds;
+    }
+
+    /** Returns whether the piece attacks an enemy of some kinds from where it has arrived. */
+    private boolean attacks(BitSet kinds) {
+        int at = to();
+        int enemy = state.side ^ 1;
+        if (at < 0) {
+            return false;
+        }
+        state.work += Work.TRY;
+        mover.attempt(event);
+        boolean attacks = false;
+        for (int square = 0; square < tables.squares && !attacks; square++) {
+            int code = state.at(square);
+            attacks = code != 0
+                    && state.owners[code] == enemy
+                    && kinds.get(tables.kindOf[code])
+                    && safety.couldCapture(at, square);
+        }
+        mover.undo();
+        return attacks;
     }
 
     /** Returns whether the move leaves a royal of the enemy attacked. The move is tried once for all clauses. */

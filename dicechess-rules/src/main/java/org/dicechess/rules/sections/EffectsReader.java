@@ -32,8 +32,12 @@ public final class EffectsReader {
     private static final List<String> SQUARES = List.of("arrival", "departure", "captured");
 
     /** What filters ask of the position after the event, to which the effect belongs. */
-    private static final List<Class<? extends MoveFilter.Clause>> OF_RESULT =
-            List.of(MoveFilter.Checks.class, MoveFilter.Mates.class, MoveFilter.Affects.class, MoveFilter.Leaves.class);
+    private static final List<Class<? extends MoveFilter.Clause>> OF_RESULT = List.of(
+            MoveFilter.Checks.class,
+            MoveFilter.Mates.class,
+            MoveFilter.Affects.class,
+            MoveFilter.Leaves.class,
+            MoveFilter.Attacks.class);
 
     /** What filters ask of earlier events of the turn. */
     private static final List<Class<? extends MoveFilter.Clause>> OF_TURN = List.of(
@@ -126,7 +130,7 @@ public final class EffectsReader {
                     node,
                     "E-EFFECT",
                     "an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks,"
-                            + " mates, affects, leaves and possible");
+                            + " mates, affects, leaves, attacks and possible");
         } else if (filters.stream().anyMatch(filter -> OF_TURN.stream().anyMatch(filter::asks))) {
             problems.report(
                     node,

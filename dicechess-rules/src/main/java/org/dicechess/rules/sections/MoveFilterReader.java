@@ -25,8 +25,8 @@ import org.dicechess.rules.yaml.YamlText;
 /**
  * Reads which moves a stage allows: {@code rolled}, or a map with {@code kinds}, {@code in}, {@code to},
  * {@code distance}, {@code direction}, {@code piece}, {@code becomes}, {@code captures}, {@code file}, {@code rank},
- * {@code beside}, {@code affects}, {@code leaves}, {@code checks}, {@code mates}, {@code only-if}, {@code and},
- * {@code not}, or a list of such filters, of which one must allow a move.
+ * {@code beside}, {@code affects}, {@code leaves}, {@code attacks}, {@code checks}, {@code mates}, {@code only-if},
+ * {@code and}, {@code not}, or a list of such filters, of which one must allow a move.
  */
 public final class MoveFilterReader {
 
@@ -154,6 +154,7 @@ public final class MoveFilterReader {
         near(fields, "beside", MoveFilter.Near.Where.BESIDE).ifPresent(clauses::add);
         affects(fields).ifPresent(clauses::add);
         behind.apply(fields.node("leaves")).map(MoveFilter.Leaves::new).ifPresent(clauses::add);
+        attacks(fields).ifPresent(clauses::add);
         checks(fields).ifPresent(clauses::add);
         mates(fields).ifPresent(clauses::add);
         fields.node("and").map(also -> new MoveFilter.Also(read(also), true)).ifPresent(clauses::add);
@@ -369,6 +370,16 @@ public final class MoveFilterReader {
         } else if (squares > MOST_SQUARES) {
             problems.report(node, "E-RANGE", what + " on a board of " + squares + " squares; at most " + MOST_SQUARES);
         }
+    }
+
+    private Optional<MoveFilter.Clause> attacks(Fields fields) {
+        List<YamlText> named = named(fields, "attacks", List.of(MUST, NEVER));
+        if (isWord(named, MUST) || isWord(named, NEVER)) {
+            BitSet all = new BitSet();
+            all.set(0, kinds.size());
+            return Optional.of(new MoveFilter.Attacks(all, isWord(named, MUST)));
+        }
+        return named.isEmpty() ? Optional.empty() : Optional.of(new MoveFilter.Attacks(set(named), true));
     }
 
     private Optional<MoveFilter.Clause> checks(Fields fields) {

@@ -35,6 +35,8 @@ final class SafetyBound {
     private boolean triesOnce() {
         return asks(MoveFilter.Checks.class)
                 || asks(MoveFilter.Leaves.class)
+                || asks(MoveFilter.Attacks.class)
+                || asks(MoveFilter.Affects.class)
                 || asks(MoveFilter.CapturesAttackers.class);
     }
 

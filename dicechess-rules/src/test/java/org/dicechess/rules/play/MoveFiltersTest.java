@@ -488,6 +488,7 @@ class MoveFiltersTest {
                 "only-if: chek             | E-CHOICE expected check, gave-check, captured; not 'chek'",
                 "only-if: captured         | E-CONDITION 'captured', 'moved' and 'first-move' speak of the event right before; expected them in a 'when' of the turn",
                 "only-if: {not: {moved: rook}} | E-CONDITION 'captured', 'moved' and 'first-move' speak of the event right before; expected them in a 'when' of the turn",
+                "attacks: mustt            | E-CHOICE expected must, never or kinds of piece; not 'mustt'",
                 "captures: mustt           | E-CHOICE expected may, must, never, en-passant, attackers or kinds of piece; not 'mustt'",
                 "captures: [rook, pony]    | E-UNKNOWN-PIECE unknown piece 'pony'",
                 "captures: [must, rook]    | E-UNKNOWN-PIECE unknown piece 'must'",
