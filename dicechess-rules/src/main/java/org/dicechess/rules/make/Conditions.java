@@ -28,6 +28,8 @@ public final class Conditions {
     /** The pieces for which conditions have asked, by condition. */
     private final IdentityHashMap<Condition, CountedPieces> asked = new IdentityHashMap<>();
 
+    private final IdentityHashMap<Condition, Chain> chains = new IdentityHashMap<>();
+
     /**
      * Creates the conditions of a state.
      *
@@ -108,6 +110,8 @@ public final class Conditions {
             return number(more.these(), side) > number(more.those(), side);
         } else if (condition instanceof Condition.Together together) {
             return areTogether(together, together.enemy() ? side ^ 1 : side);
+        } else if (condition instanceof Condition.Chain chain) {
+            return isChain(chain, chain.enemy() ? side ^ 1 : side);
         } else if (condition instanceof Condition.Possible moves) {
             return possible.test(moves.filters());
         } else if (condition instanceof Condition.Hooked hooked) {
@@ -136,6 +140,15 @@ public final class Conditions {
             asked.put(condition, known);
         }
         return known.areTogether(side);
+    }
+
+    private boolean isChain(Condition.Chain condition, int side) {
+        Chain known = chains.get(condition);
+        if (known == null) {
+            known = new Chain(state, condition);
+            chains.put(condition, known);
+        }
+        return known.holds(side);
     }
 
     private int number(Condition.Pieces pieces, int side) {

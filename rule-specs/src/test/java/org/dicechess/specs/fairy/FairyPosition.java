@@ -21,7 +21,8 @@ record FairyPosition(String fen, List<Long> counts, List<String> moves) {
                         .filter(cell -> !cell.isEmpty())
                         .map(Long::valueOf)
                         .toList(),
-                Stream.of(cells[4].split(" ")).filter(move -> !move.isEmpty())
+                Stream.of(cells[4].split(" "))
+                        .filter(move -> !move.isEmpty())
                         .map(move -> STAYS.matcher(move).replaceFirst("*@$2"))
                         .toList());
     }
