@@ -49,9 +49,12 @@ final class WhyNotPut {
         }
         List<MoveFilter> filters = words.tables.stages.actFilters.get(words.state.stage());
         int event = EventCode.of(EventCode.PUT, 0, square, code);
-        return filters.isEmpty() || words.engine.filtered.allow(filters, event)
-                ? Optional.empty()
-                : Optional.of(new WhyNotAllowed(words).told(filters, event));
+        if (!filters.isEmpty() && !words.engine.filtered.allow(filters, event)) {
+            return Optional.of(new WhyNotAllowed(words).told(filters, event));
+        }
+        return words.tables.game.check().isPresent()
+                ? Optional.of("after it " + words.side() + "'s royal would be attacked")
+                : Optional.empty();
     }
 
     private boolean puts(Action.Puts action, int code) {

@@ -31,6 +31,8 @@ public final class Conditions {
     /** The pieces face to face for which conditions have asked, by condition. */
     private final IdentityHashMap<Condition, FacingPieces> facing = new IdentityHashMap<>();
 
+    private final IdentityHashMap<Condition, Chain> chains = new IdentityHashMap<>();
+
     /**
      * Creates the conditions of a state.
      *
@@ -115,6 +117,8 @@ public final class Conditions {
             return areTogether(together, together.enemy() ? side ^ 1 : side);
         } else if (condition instanceof Condition.FaceToFace pieces) {
             return facing(pieces).anyFace();
+        } else if (condition instanceof Condition.Chain chain) {
+            return isChain(chain, chain.enemy() ? side ^ 1 : side);
         } else if (condition instanceof Condition.Possible moves) {
             return possible.test(moves.filters());
         } else if (condition instanceof Condition.Hooked hooked) {
@@ -152,6 +156,15 @@ public final class Conditions {
             facing.put(condition, known);
         }
         return known;
+    }
+
+    private boolean isChain(Condition.Chain condition, int side) {
+        Chain known = chains.get(condition);
+        if (known == null) {
+            known = new Chain(state, condition);
+            chains.put(condition, known);
+        }
+        return known.holds(side);
     }
 
     private int number(Condition.Pieces pieces, int side) {

@@ -11,8 +11,8 @@ import org.dicechess.spi.ConditionRule;
 public sealed interface Condition {
 
     /** The conditions that may hold for one side and not for the other. A number may, too. */
-    List<Class<? extends Condition>> OF_SIDES =
-            List.of(Check.class, Pieces.class, MayCastle.class, More.class, Together.class, Possible.class);
+    List<Class<? extends Condition>> OF_SIDES = List.of(
+            Check.class, Pieces.class, MayCastle.class, More.class, Together.class, Chain.class, Possible.class);
 
     /**
      * A royal is attacked.
@@ -121,6 +121,17 @@ public sealed interface Condition {
             });
         }
     }
+
+    /**
+     * Pieces of a side lead from one area to another, each beside the next.
+     *
+     * @param kinds the kinds that count, by index
+     * @param enemy whether the enemy's pieces count, and not those of the side to move
+     * @param from where they begin, as their side sees it
+     * @param to where they end
+     * @param by the ways from a square to those beside it, for both sides as White sees them
+     */
+    record Chain(BitSet kinds, boolean enemy, Area from, Area to, List<Offset> by) implements Condition {}
 
     /** The side to move has a legal move that one of these filters allows. */
     record Possible(List<MoveFilter> filters) implements Condition {}

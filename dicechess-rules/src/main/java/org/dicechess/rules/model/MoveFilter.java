@@ -188,7 +188,7 @@ public record MoveFilter(List<Clause> clauses) {
      * So many pieces stand near the square of arrival before the move.
      *
      * @param where which squares are meant
-     * @param by the leaps to the squares that are meant; empty for all around the square and itself
+     * @param by the leaps of White to the squares that are meant; empty for all around the square and itself
      * @param kinds the kinds of the pieces, by index
      * @param whose whose they are, as the side on turn sees it
      * @param least how many at least
@@ -203,9 +203,6 @@ public record MoveFilter(List<Clause> clauses) {
             RANK,
             BESIDE
         }
-
-        /** A leap, with forward as the side to move sees it. */
-        public record Offset(int files, int ranks) {}
     }
 
     /**

@@ -100,28 +100,41 @@ public final class EventLister {
     }
 
     /**
-     * Returns whether the side to move can do an action at some stage of a turn, in a game where an action may stand in
+     * Returns whether the side to move can do an action where its turn begins, in a game where an action may stand in
      * place of a move that has to leave the own royals safe.
      */
     public boolean anyAction(int[] room) {
-        if (!actions.areGuarded()) {
-            return false;
+        return actions.areGuarded() && anyAction(state.stage(), room);
+    }
+
+    /** Looks for an action where a turn goes on from a stage as things stand. */
+    private boolean anyAction(int stage, int[] room) {
+        Stages.Branch branch = stages.branches[stage];
+        if (branch == null) {
+            return stage < stages.dealing && stages.afterAct[stage] != Stages.NOT_HERE && anyActionAt(stage, room);
         }
+        if (branch.yes() == branch.no() || branch.condition() instanceof Condition.Stuck) {
+            return anyAction(branch.yes(), room) || branch.yes() != branch.no() && anyAction(branch.no(), room);
+        }
+        return anyAction(conditions.holds(branch.condition(), never -> false) ? branch.yes() : branch.no(), room);
+    }
+
+    private boolean anyActionAt(int stage, int[] room) {
         long clock = state.clock;
-        for (int stage = 0; stage < stages.dealing; stage++) {
-            if (stages.afterAct[stage] != Stages.NOT_HERE && stages.choosers[stage] == Chooser.PLAYER) {
-                state.clock = Clock.withStage(clock, stage);
-                int end = actions.actions(room, 0, 0);
-                List<MoveFilter> only = stages.actFilters.get(stage);
-                end = only.isEmpty() ? end : filtered.keep(only, room, 0, end);
-                end = actions.safe(room, 0, end);
-                state.clock = clock;
-                if (end > 0) {
-                    return true;
-                }
-            }
+        state.clock = Clock.withStage(clock, stage);
+        try {
+            return allowedActions(stage, room, 0, 0) > 0;
+        } finally {
+            state.clock = clock;
         }
-        return false;
+    }
+
+    /** Lists the actions of the present stage that its filters and the safety of the royals leave. */
+    private int allowedActions(int stage, int[] out, int first, int begin) {
+        int end = actions.actions(out, first, begin);
+        List<MoveFilter> only = stages.actFilters.get(stage);
+        end = only.isEmpty() ? end : filtered.keep(only, out, begin, end);
+        return actions.safe(out, begin, end);
     }
 
     /**
@@ -226,10 +239,7 @@ public final class EventLister {
         }
         if (stages.afterAct[stage] != Stages.NOT_HERE) {
             int acts = end;
-            end = actions.actions(out, stages.afterAct[stage] == stages.afterMove[stage] ? begin : end, end);
-            List<MoveFilter> only = stages.actFilters.get(stage);
-            end = only.isEmpty() ? end : filtered.keep(only, out, acts, end);
-            end = actions.safe(out, acts, end);
+            end = allowedActions(stage, out, stages.afterAct[stage] == stages.afterMove[stage] ? begin : end, end);
             end = filtered.first(stages.actPrefer.get(stage), out, acts, end);
         }
         if (stages.afterDrop[stage] != Stages.NOT_HERE) {

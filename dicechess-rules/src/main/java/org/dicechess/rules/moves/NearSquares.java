@@ -7,6 +7,7 @@ import org.dicechess.Square;
 import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.state.State;
 
 /** Counts pieces on the file, on the rank or beside a square. */
@@ -18,7 +19,7 @@ final class NearSquares {
     private final long[][] sets = new long[MoveFilter.Near.Where.values().length][0];
 
     /** For leaps the same sets, as each side sees the leaps. */
-    private final IdentityHashMap<List<MoveFilter.Near.Offset>, long[][]> reached = new IdentityHashMap<>();
+    private final IdentityHashMap<List<Offset>, long[][]> reached = new IdentityHashMap<>();
 
     NearSquares(State state) {
         this.state = state;
@@ -71,10 +72,10 @@ final class NearSquares {
     }
 
     /** Returns the squares that leaps reach from each square, if forward is up or down the board. */
-    private long[] sets(List<MoveFilter.Near.Offset> offsets, int forward) {
+    private long[] sets(List<Offset> offsets, int forward) {
         long[] all = new long[state.squares * state.words];
         for (int square = 0; square < state.squares; square++) {
-            for (MoveFilter.Near.Offset offset : offsets) {
+            for (Offset offset : offsets) {
                 int to = state.tables.game.squares().step(square, offset.files(), forward * offset.ranks());
                 if (to >= 0) {
                     all[square * state.words + (to >> 6)] |= 1L << to;

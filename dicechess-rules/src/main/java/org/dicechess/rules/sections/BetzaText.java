@@ -6,6 +6,7 @@ import java.util.Map;
 import org.dicechess.rules.betza.Betza;
 import org.dicechess.rules.betza.BetzaException;
 import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlText;
@@ -60,6 +61,15 @@ final class BetzaText {
             }
         }
         return rides;
+    }
+
+    /** Returns where single leaps lead, as White sees them; reports other moves. */
+    List<Offset> offsets(YamlText text) {
+        return leaps(text, true).stream()
+                .flatMap(ride -> ride.leaps().stream())
+                .map(leap -> new Offset(leap.dx(), leap.dy()))
+                .distinct()
+                .toList();
     }
 
     private List<Ride> parsed(YamlText text) {

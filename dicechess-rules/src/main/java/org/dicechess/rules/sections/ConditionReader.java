@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.hooks.HooksInPlay;
@@ -20,6 +21,7 @@ import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.NumberOf;
+import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
@@ -34,8 +36,9 @@ import org.dicechess.rules.yaml.YamlText;
  * KINDS}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}}, {@code {pieces: KINDS, of:
  * enemy, in: AREA, attacked: false, at-least: 2, at-most: 4}}, {@code {pieces: KINDS, more-than: {pieces: KINDS, of:
  * enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row: KINDS, length: 3}}, {@code {block: KINDS, length: 2}},
- * {@code {face-to-face: KINDS}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook:
- * NAME}}, {@code {all: [...]}}, {@code {any: [...]}}, {@code {not: ...}}.
+ * {@code {face-to-face: KINDS}}, {@code {chain: KINDS, from: AREA, to: AREA, by: W}}, {@code {possible: FILTERS}},
+ * {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}}, {@code {any: [...]}}, {@code {not:
+ * ...}}.
  */
 public final class ConditionReader {
 
@@ -59,6 +62,7 @@ public final class ConditionReader {
             "row",
             "block",
             "face-to-face",
+            "chain",
             "hook",
             "all",
             "any",
@@ -66,6 +70,12 @@ public final class ConditionReader {
 
     /** The area of pieces in hand. */
     private static final Area NOWHERE = new Area("hand", new BitSet(), new BitSet());
+
+    /** The ways from a square to those around it. */
+    private static final List<Offset> AROUND = IntStream.range(0, 9)
+            .filter(way -> way != 4)
+            .mapToObj(way -> new Offset(way % 3 - 1, way / 3 - 1))
+            .toList();
 
     /** What filters ask of a turn that has begun. */
     private static final List<Class<? extends MoveFilter.Clause>> OF_TURNS = List.of(
@@ -88,6 +98,7 @@ public final class ConditionReader {
     private final DefinedNames names;
     private final HooksInPlay hooks;
     private final PlaceReader places;
+    private final BetzaText betza;
 
     /** Whether sides hold pieces in hand. */
     private final boolean hands;
@@ -114,6 +125,7 @@ public final class ConditionReader {
             HookFinder hooks,
             Problems problems) {
         this.hooks = new HooksInPlay(hooks);
+        this.betza = new BetzaText(problems);
         this.hands = hands;
         this.checked = checked;
         this.ways = castling.stream()
@@ -284,6 +296,7 @@ public final class ConditionReader {
             case "row" -> together(fields, key, places.row(fields));
             case "face-to-face" -> Optional.of(new Condition.FaceToFace(kinds(fields, key), places.ways(fields)));
             case "block" -> together(fields, key, places.block(fields));
+            case "chain" -> chain(fields);
             case "hook" -> fields.symbolText("hook").flatMap(this::hook);
             case "all" -> several(fields, key).map(Condition.All::new);
             case "any" -> several(fields, key).map(Condition.Any::new);
@@ -454,6 +467,17 @@ public final class ConditionReader {
         BitSet counted = owned(fields, key);
         boolean enemy = isOfEnemy(fields);
         return where.map(places -> new Condition.Together(counted, enemy, places.sets(), places.atLeast()));
+    }
+
+    private Optional<Condition> chain(Fields fields) {
+        BitSet counted = owned(fields, "chain");
+        boolean enemy = isOfEnemy(fields);
+        Optional<Area> from = names.find(fields.requiredSymbolText("from"), "area", areas);
+        Optional<Area> to = names.find(fields.requiredSymbolText("to"), "area", areas);
+        List<Offset> by = fields.symbolText("by").map(betza::offsets).orElse(AROUND);
+        return from.isPresent() && to.isPresent()
+                ? Optional.of(new Condition.Chain(counted, enemy, from.get(), to.get(), by))
+                : Optional.empty();
     }
 
     /** Reads filters of moves that are possible where a turn begins: nothing has been thrown, picked or moved in it. */

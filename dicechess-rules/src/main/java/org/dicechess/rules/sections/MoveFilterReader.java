@@ -14,6 +14,7 @@ import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
@@ -418,14 +419,6 @@ public final class MoveFilterReader {
         return word.map(must -> new MoveFilter.Mates(must.equals(MUST)));
     }
 
-    private List<MoveFilter.Near.Offset> offsets(YamlText leaps) {
-        return betza.leaps(leaps, true).stream()
-                .flatMap(ride -> ride.leaps().stream())
-                .map(leap -> new MoveFilter.Near.Offset(leap.dx(), leap.dy()))
-                .distinct()
-                .toList();
-    }
-
     /** Reads how many pieces stand near the square of arrival. */
     private Optional<MoveFilter.Clause> near(Fields fields, String key, MoveFilter.Near.Where where) {
         Optional<YamlMap> map = fields.map(key);
@@ -439,8 +432,8 @@ public final class MoveFilterReader {
         Action.Whose whose = ActionReader.whose(near);
         OptionalInt most = near.number("at-most", 0, MOST_DISTANCE);
         int least = near.number("at-least", 0, MOST_DISTANCE).orElse(most.isPresent() ? 0 : 1);
-        List<MoveFilter.Near.Offset> by = where == MoveFilter.Near.Where.BESIDE
-                ? near.symbolText("by").map(this::offsets).orElse(List.of())
+        List<Offset> by = where == MoveFilter.Near.Where.BESIDE
+                ? near.symbolText("by").map(betza::offsets).orElse(List.of())
                 : List.of();
         near.done();
         if (least > most.orElse(MOST_DISTANCE)) {

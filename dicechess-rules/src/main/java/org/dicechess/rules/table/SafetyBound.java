@@ -45,12 +45,20 @@ final class SafetyBound {
      * reply may be tried, too.
      */
     private boolean asks(Class<? extends MoveFilter.Clause> clause) {
-        boolean allowed = Stream.of(tables.stages.filters, tables.stages.pickFilters, tables.stages.dropFilters)
+        boolean allowed = Stream.of(
+                        tables.stages.filters,
+                        tables.stages.pickFilters,
+                        tables.stages.dropFilters,
+                        tables.stages.actFilters)
                 .flatMap(List::stream)
                 .flatMap(List::stream)
                 .anyMatch(filter -> filter.asks(clause));
         return allowed
-                || Stream.of(tables.stages.prefer, tables.stages.pickPrefer, tables.stages.dropPrefer)
+                || Stream.of(
+                                tables.stages.prefer,
+                                tables.stages.pickPrefer,
+                                tables.stages.dropPrefer,
+                                tables.stages.actPrefer)
                         .flatMap(List::stream)
                         .flatMap(List::stream)
                         .anyMatch(one -> one.asks(clause));

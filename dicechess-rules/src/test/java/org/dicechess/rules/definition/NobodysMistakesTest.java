@@ -79,6 +79,10 @@ class NobodysMistakesTest {
                 "to: departure | 'beside: {pieces: duck, by: R}' | R}} | E-BETZA 'R' is no step; expected single leaps, without a range and without m, c, d, i, n, p, g and e",
                 "to: departure | 'file: {pieces: duck, by: W}' | by: W | E-UNKNOWN-KEY unknown key 'by'; expected one of [at-least, at-most, of, pieces, rule]",
                 "to: departure | 'beside: {pieces: rook, of: nobody}' | rook, of | E-OWNER 'rook' belongs to a side; expected another 'of'",
+                "when: none-left, pieces: king, | 'when: {chain: king, from: board, to: last, by: R}, ' | R}, | E-BETZA 'R' is no step; expected single leaps, without a range and without m, c, d, i, n, p, g and e",
+                "when: none-left, pieces: king, | 'when: {chain: king, from: board}, ' | {chain | E-REQUIRED required key 'to' is missing",
+                "when: none-left, pieces: king, | 'when: {chain: kng, from: last, to: last}, ' | kng, | E-UNKNOWN-PIECE unknown piece 'kng'; did you mean 'king'?",
+                "when: none-left, pieces: king, | 'when: {chain: king, from: lst, to: last}, ' | lst, | E-UNKNOWN-AREA unknown area 'lst'; did you mean 'last'?",
                 "1*2 | 1**1 | | ",
             })
     void aMistakeGivesOneProblem(String right, String wrong, String place, String problem) {

@@ -261,6 +261,75 @@ class NobodysPiecesTest {
                 .containsExactlyInAnyOrder("*@b1", "*@c1", "*@a2", "*@c2", "*@b3", "*@c3");
     }
 
+    /** A wall may end a check, and saves from mate; it does not where a side in check has to move. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "one-of: [move, {act: [sink]}] | 2k/3/K1r | a1a2 *@b1/sink",
+                "one-of: [move, {act: [sink]}] | 1k1/3/K1r | *@b1/sink",
+                "one-of: [move, {act: [sink]}] | 1k1/2r/K1r | *@b1/sink",
+                "one-of: [move, {act: [sink], only: {only-if: {not: check}}}] | 1k1/2r/K1r | -",
+                "'{when: check, then: move, else: {one-of: [move, {act: [sink]}]}}' | 1k1/2r/K1r | -",
+                "'{when: check, then: move, else: {one-of: [move, {act: [sink]}]}}' | 2k/3/K1r | a1a2",
+            })
+    void aWallEndsACheck(String turn, String board, String events) {
+        String rest = GAME.replace("king: {symbol: K, move: K}", "king: {symbol: K, move: K, royal: true}")
+                        .replaceAll("endings:.*", "endings: {mate: {when: checkmate, result: loses}}")
+                + "check: {}\nactions: {sink: {put: wall}}\nturn: {" + turn.replaceAll("^\\{|\\}$", "") + "}\n"
+                + "setup: 'k2/3/2K w - - 0 1'\n";
+        Position position = Trial.load(folder, rest).position(board + " w - - 0 1");
+        assertThat(texts(position)).containsExactlyInAnyOrder(events.equals("-") ? new String[0] : events.split(" "));
+        play(position);
+    }
+
+    /** A wall between keeps the royal safe, so nobody may take it away; own pieces stand as well before a put. */
+    @Test
+    void aPutMayNotLeaveTheRoyalAttackedByAHopper() {
+        String rest = GAME.replace("king: {symbol: K, move: K}", "king: {symbol: K, move: K, royal: true}")
+                        .replaceAll("endings:.*", "endings: {mate: {when: checkmate, result: loses}}")
+                + "check: {}\nactions: {sink: {put: wall}}\nturn: {one-of: [move, {act: [sink]}]}\n"
+                + "setup: 'k2/3/2K w - - 0 1'\n";
+        Position position = Trial.load(folder, rest).position("2k/3/K1c w - - 0 1");
+        assertThat(texts(position))
+                .containsExactlyInAnyOrder(
+                        "a1a2", "a1b1", "*@a2/sink", "*@b2/sink", "*@c2/sink", "*@a3/sink", "*@b3/sink");
+        assertThat(position.explain("*@b1/sink")).hasValue("after it White's royal would be attacked");
+        play(position);
+    }
+
+    /** Chains of White's rooks from the left to the right, and of Black's from below to the top. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "by: W | RR1/1RR/k1K | 1-0",
+                "by: W | RR1/2R/k1K | *",
+                "by: K | RR1/2R/k1K | 1-0",
+                "by: F | R1R/1R1/k1K | 1-0",
+                "by: F | RRR/3/k1K | *",
+                "by: W | r2/1r1/krK | *",
+                "by: W | *r1/rr1/rkK | 0-1",
+                "by: W | ***/3/k1K | *",
+                "by: frW | 1RR/RR1/k1K | 1-0",
+                "by: frW | RR1/1RR/k1K | *",
+            })
+    void piecesConnect(String by, String board, String result) {
+        String rest = GAME.replace(
+                                "any: all}",
+                                "any: all, begin: {white: file a, black: rank 1}, "
+                                        + "end: {white: file c, black: rank 3}}")
+                        .replaceAll(
+                                "endings:.*",
+                                "endings: {met: {when: {chain: rook, from: begin, to: end, " + by + "}, result: wins}}")
+                + "turn: move\nsetup: 'k2/3/2K w - - 0 1'\n";
+        Position position = Trial.load(folder, rest).position(board + " w - - 0 1");
+        String ends = position.node() instanceof org.dicechess.Node.End end
+                ? end.result().text()
+                : "*";
+        assertThat(ends).isEqualTo(result);
+    }
+
     /** Each event, played and taken back with a cursor, leads where the position says; its text is read again. */
     private static void play(Position start) {
         Cursor cursor = start.cursor().checked();
