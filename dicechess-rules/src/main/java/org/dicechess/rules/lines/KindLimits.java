@@ -22,10 +22,7 @@ public final class KindLimits {
     private final Codes codes;
     private final List<Limit> limits = new ArrayList<>();
 
-    /** For each list of names the codes of these kinds, which are kept once. */
-    private final Map<List<String>, boolean[]> named = new HashMap<>();
-
-    private final Map<Limit, Integer> numbers = new HashMap<>();
+    private final Map<Names, Integer> numbers = new HashMap<>();
     private final IdentityHashMap<PieceMoves, OfMoves> known = new IdentityHashMap<>();
 
     KindLimits(Game game, Codes codes) {
@@ -34,7 +31,10 @@ public final class KindLimits {
         number(List.of(), List.of(), PieceMoves.ALWAYS);
     }
 
-    /** A limit; equal lists of names have the same arrays. */
+    /** A limit as written: the names of kinds. */
+    private record Names(List<String> captures, List<String> over, int condition) {}
+
+    /** A limit by codes. */
     private record Limit(boolean[] captures, boolean[] over, int condition) {}
 
     /** What is known of moves: their limits without and with hops, and whether they only attack. */
@@ -76,21 +76,11 @@ public final class KindLimits {
     }
 
     private int number(List<String> captures, List<String> over, int condition) {
-        Limit limit = new Limit(codes(captures), codes(over), condition);
-        int number = numbers.computeIfAbsent(limit, added -> limits.size());
+        int number = numbers.computeIfAbsent(new Names(captures, over, condition), added -> limits.size());
         if (number == limits.size()) {
-            limits.add(limit);
+            limits.add(new Limit(marked(captures), marked(over), condition));
         }
         return number;
-    }
-
-    private boolean[] codes(List<String> names) {
-        boolean[] found = named.get(names);
-        if (found == null) {
-            found = marked(names);
-            named.put(names, found);
-        }
-        return found;
     }
 
     /** Returns for each code whether its kind is named. Code 0, any piece, is. */
