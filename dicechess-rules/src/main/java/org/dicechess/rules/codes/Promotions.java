@@ -53,7 +53,7 @@ public final class Promotions {
     /** For each code whether some rule bounds how many pieces of a kind its side has. */
     private final boolean[] bounded;
 
-    /** For each code those of the same kind and side; none where no rule bounds how many there are. */
+    /** For each code those that count as it, of its side; none where no rule bounds how many there are. */
     private final int[][] alike;
 
     /** For each side and kind how many pieces the setup has. */
@@ -118,7 +118,7 @@ public final class Promotions {
         return bounded[code];
     }
 
-    /** Returns the codes of the same kind and side; none in a game where no rule bounds how many there are. */
+    /** Returns the codes of a side that count as a code; none in a game where no rule bounds how many there are. */
     public int[] alike(int code) {
         return alike[code];
     }
@@ -131,10 +131,17 @@ public final class Promotions {
             Promotion rule = zones.of(code).get(number);
             if ((rules >>> number & 1) != 0 && rule.mayBecome(kind.name())) {
                 boolean asInSetup = rule.most() == Promotion.AS_IN_SETUP;
-                most = Math.max(most, asInSetup ? inSetup[codes.owner(after)][kind.index()] : rule.most());
+                most = Math.max(most, asInSetup ? inSetup(after) : rule.most());
             }
         }
         return most;
+    }
+
+    /** Returns how many pieces the setup has that count as a code. */
+    private int inSetup(int code) {
+        return sameLetters(kind(code)).stream()
+                .map(kind -> inSetup[codes.owner(code)][kind])
+                .sum();
     }
 
     /** Returns whether positions hold the number of their array. */
@@ -238,11 +245,24 @@ public final class Promotions {
         }
         int[][] all = new int[codes.count() + 1][];
         for (int code = 1; code <= codes.count(); code++) {
-            BitSet kind = new BitSet();
-            kind.set(kind(code));
-            all[code] = any ? codes.of(kind, codes.piece(code).color()) : NOTHING;
+            all[code] =
+                    any ? codes.of(sameLetters(kind(code)), codes.piece(code).color()) : NOTHING;
         }
         return all;
+    }
+
+    /** Returns the kinds, by index, that count as one piece: {@code Q} and the promoted {@code Q~}. */
+    private BitSet sameLetters(int kind) {
+        BitSet same = new BitSet();
+        game.kinds()
+                .forEach(other -> same.set(
+                        other.index(),
+                        letters(other).equals(letters(game.kinds().get(kind)))));
+        return same;
+    }
+
+    private static String letters(Kind kind) {
+        return kind.symbol().replace("~", "");
     }
 
     private void offer(Kind promoting) {

@@ -90,6 +90,20 @@ class PromotionRulesTest {
         assertThat(of("8/8/8/3P4/8/8/k7/5NNK w - - 0 1", "d5")).containsExactly("d5d6");
     }
 
+    /** The setup has one queen: with a Q or a Q~ on the board the pawn becomes no other, with none it may. */
+    @Test
+    void aPromotedPieceCountsWithThoseThatHaveItsLetters() {
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace("to: [queen, knight], at-most: setup", "to: [royal-pawn, knight], at-most: setup")
+                        .replace("  queen: {", "  royal-pawn: {symbol: Q~, move: Q, demoted: pawn}\n  queen: {"));
+        assertThat(of(variant.position("8/3P4/8/8/8/8/k7/7K w - - 0 1"), "d7"))
+                .containsExactlyInAnyOrder("d7d8q~", "d7d8n");
+        assertThat(of(variant.position("8/3P4/8/8/8/8/k7/6QK w - - 0 1"), "d7")).containsExactly("d7d8n");
+        assertThat(of(variant.position("8/3P4/8/8/8/8/k7/6Q~K w - - 0 1"), "d7"))
+                .containsExactly("d7d8n");
+    }
+
     @Test
     void aPieceThatMustPromoteAndCannotStays() {
         Position position = position("8/3P4/8/8/8/8/k7/5NQK w - - 0 1");
