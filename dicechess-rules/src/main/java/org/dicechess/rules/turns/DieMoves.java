@@ -172,7 +172,9 @@ final class DieMoves {
             int to = blocks[i];
             int piece = board[to];
             watchers[to] |= watcher;
-            if (piece == 0 ? (header & Block.QUIET) != 0 : (header & Block.CAPTURE) != 0 && state.isEnemy(to)) {
+            if (piece == 0
+                    ? (header & Block.QUIET) != 0
+                    : (header & Block.CAPTURE) != 0 && state.owners[piece & 255] == (state.side ^ 1)) {
                 addArrival(code, square, to);
             }
             if (ride && piece != 0) {
