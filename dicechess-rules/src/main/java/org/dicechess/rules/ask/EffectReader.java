@@ -116,9 +116,11 @@ final class EffectReader {
     }
 
     private void take(int square, String how) {
-        if (after[square] == 0 || isOwn(state.at(square))) {
+        if (after[square] == 0 || isOwn(state.at(square)) || state.owner(square) == State.NOBODY) {
             throw new IllegalArgumentException("the piece " + how + " " + name(square) + ", where "
-                    + (after[square] == 0 ? "no piece stands that it could take" : "a piece of its own side stands"));
+                    + (after[square] == 0
+                            ? "no piece stands that it could take"
+                            : isOwn(state.at(square)) ? "a piece of its own side stands" : "a piece of nobody stands"));
         }
         after[square] = 0;
     }
