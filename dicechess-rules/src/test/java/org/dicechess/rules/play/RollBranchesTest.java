@@ -301,13 +301,8 @@ class RollBranchesTest {
                 "{when: chek, then: move}                             | E-CHOICE expected check, gave-check, captured; not 'chek'",
                 "{when: check, then: move, else: move}                 | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
                 "[move, {when: {not: gave-check}, then: move}]         | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
-<<<<<<< HEAD
                 "{when: {}, then: move}                               | E-CONDITION one of captured, moved, first-move, picked, possible, turn, side, counter, number, pieces, castling, row, block, face-to-face, chain, hook, all, any, not expected",
                 "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, first-move, picked, possible, turn, side, counter, number, pieces, castling, row, block, face-to-face, chain, hook, all, any, not expected",
-=======
-                "{when: {}, then: move}                               | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, castling, row, block, chain, hook, all, any, not expected",
-                "{when: {turn: 1, side: white}, then: move}           | E-CONDITION one of captured, moved, picked, possible, turn, side, counter, number, pieces, castling, row, block, chain, hook, all, any, not expected",
->>>>>>> h-neutral
                 "{when: {turn: 0}, then: move, else: move}            | E-RANGE whole number from 1 to 16383 expected, not 0",
                 "{when: {turn: {}}, then: move, else: move}           | E-REQUIRED expected 'at-least', 'at-most' or both",
                 "{when: {turn: {at-least: 3, at-most: 2}}, then: move, else: move} | E-RANGE at least 3 and at most 2 are never the case",
