@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import org.dicechess.Color;
+import org.dicechess.Square;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
@@ -37,6 +38,9 @@ public final class Effects {
 
     private final List<Integer> from = new ArrayList<>();
 
+    /** The squares that the present event passes. */
+    private final BitSet passed = new BitSet();
+
     /** The edits that take back a capture that is tried, the last one last. */
     private int[] undo = new int[16];
 
@@ -63,6 +67,7 @@ public final class Effects {
     int begin(int event) {
         due.clear();
         from.clear();
+        passed.clear();
         boolean drops = drops(event);
         for (int i = 0; i < effects.size() && (drops || moves(event)); i++) {
             Effect effect = effects.get(i);
@@ -117,7 +122,29 @@ public final class Effects {
                                         .king()
                                 : EventCode.from(event);
             case CAPTURED -> captured(event);
+            case PASSED -> passed(event);
         };
+    }
+
+    /** Collects the squares between departure and arrival, and returns the departure. */
+    private int passed(int event) {
+        if (EventCode.kind(event) == EventCode.CASTLE || EventCode.kind(event) == EventCode.PUT) {
+            return NOWHERE;
+        }
+        int begin = EventCode.from(event);
+        Square first = tables.game.squares().square(begin);
+        Square last = tables.game.squares().square(EventCode.to(event));
+        int files = last.file() - first.file();
+        int ranks = last.rank() - first.rank();
+        int steps = Math.max(Math.abs(files), Math.abs(ranks));
+        boolean straight = files == 0 || ranks == 0 || Math.abs(files) == Math.abs(ranks);
+        for (int step = 1; straight && step < steps; step++) {
+            int square = tables.game.squares().step(begin, files / steps * step, ranks / steps * step);
+            if (square >= 0) {
+                passed.set(square);
+            }
+        }
+        return begin;
     }
 
     /** Returns the square of the first captured piece. */
@@ -167,6 +194,9 @@ public final class Effects {
                     more.stream().forEach(centres::add);
                 }
             }
+        } else if (effect.at() == Effect.At.PASSED) {
+            found.or(passed);
+            found.and(concerned);
         } else if (concerned.get(begin)) {
             found.set(begin);
         }

@@ -23,11 +23,12 @@ public record Effect(String name, List<Trigger> after, At at, Reach reach, Actio
      */
     public record Trigger(boolean drops, List<MoveFilter> filters) {}
 
-    /** A square of an event. */
+    /** A square of an event, or the squares that it passes on a straight line. */
     public enum At {
         ARRIVAL,
         DEPARTURE,
-        CAPTURED
+        CAPTURED,
+        PASSED
     }
 
     /** The squares that an effect concerns. */
@@ -36,7 +37,7 @@ public record Effect(String name, List<Trigger> after, At at, Reach reach, Actio
     /** All squares of the board. */
     public record Everywhere() implements Reach {}
 
-    /** The square of the event alone. */
+    /** The square of the event alone, or the squares that it passes. */
     public record Here() implements Reach {}
 
     /**

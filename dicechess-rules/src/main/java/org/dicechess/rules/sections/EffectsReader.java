@@ -29,7 +29,7 @@ import org.dicechess.rules.yaml.YamlText;
 public final class EffectsReader {
 
     private static final List<String> EVENTS = List.of("move", "drop");
-    private static final List<String> SQUARES = List.of("arrival", "departure", "captured");
+    private static final List<String> SQUARES = List.of("arrival", "departure", "captured", "passed");
 
     /** What filters ask of the position after the event, to which the effect belongs. */
     private static final List<Class<? extends MoveFilter.Clause>> OF_RESULT = List.of(
@@ -77,6 +77,12 @@ public final class EffectsReader {
         List<Effect.Trigger> after = node.map(this::triggers).orElse(List.of());
         Optional<String> at = fields.choice("at", SQUARES);
         Effect.Reach reach = reach(at.isPresent(), fields);
+        if (reach instanceof Effect.Lines && at.equals(Optional.of("passed"))) {
+            problems.report(
+                    fields.node("at").orElseThrow(),
+                    "E-EFFECT",
+                    "'reach' and 'enclosed' go from one square; expected arrival, departure or captured");
+        }
         boolean chain = fields.flag("chain").orElse(false);
         String rule = fields.rule();
         List<Action> action = actions.ofAll(name, rule, fields);

@@ -80,6 +80,8 @@ class EffectsTest {
                 "{after: move, at: departure, reach: W, convert: all, of: enemy} | 4k/5/1r3/1N3/1n2K | b2d3 | 4k/5/1R1N1/5/1N2K",
                 "{after: {move: {kinds: knight}}, at: arrival, replace: all, by: rook} | 4k/5/5/1N3/4K | b2d3 | 4k/5/3R1/5/4K",
                 "{after: move, replace: knight, by: rook, of: either} | n3k/5/5/1N3/4K | e1d1 | r3k/5/5/1R3/3K1",
+                // The squares that a move passes; knights pass none.
+                "{after: move, at: passed, remove: all, of: enemy} | 4k/5/5/5/R3K | a1a5 | R3k/5/5/5/4K",
                 // Enclosed lines: all pieces between are concerned, and an own piece ends them.
                 "{after: drop, enclosed: Q, convert: all, of: enemy} | P3k/1p3/2p2/5/3pP | P@b1/comes | P3k/1p3/2p2/5/1P1pP",
                 "{after: drop, enclosed: Q, convert: all, of: enemy} | P3k/1p3/2p2/5/4P | P@d2/comes | P3k/1P3/2P2/3P1/4P",
