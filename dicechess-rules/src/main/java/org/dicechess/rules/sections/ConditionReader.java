@@ -33,12 +33,12 @@ import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads a condition: {@code check}, {@code gave-check}, {@code captured}, {@code {captured: KINDS}}, {@code {moved:
- * KINDS}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}}, {@code {pieces: KINDS, of:
- * enemy, in: AREA, attacked: false, at-least: 2, at-most: 4}}, {@code {pieces: KINDS, more-than: {pieces: KINDS, of:
- * enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row: KINDS, length: 3}}, {@code {block: KINDS, length: 2}},
- * {@code {face-to-face: KINDS}}, {@code {chain: KINDS, from: AREA, to: AREA, by: W}}, {@code {possible: FILTERS}},
- * {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}}, {@code {any: [...]}}, {@code {not:
- * ...}}.
+ * KINDS}}, {@code {first-move: AREA}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}},
+ * {@code {pieces: KINDS, of: enemy, in: AREA, attacked: false, at-least: 2, at-most: 4}}, {@code {pieces: KINDS,
+ * more-than: {pieces: KINDS, of: enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row: KINDS, length: 3}},
+ * {@code {block: KINDS, length: 2}}, {@code {face-to-face: KINDS}}, {@code {chain: KINDS, from: AREA, to: AREA, by:
+ * W}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}},
+ * {@code {any: [...]}}, {@code {not: ...}}.
  */
 public final class ConditionReader {
 
@@ -169,7 +169,8 @@ public final class ConditionReader {
         if (read.asksForEvent()) {
             return refuse(
                     node,
-                    "'captured', 'moved' and 'first-move' speak of an event; expected a number that the turn changes then");
+                    "'captured', 'moved' and 'first-move' speak of an event;"
+                            + " expected a number that the turn changes then");
         } else if (read.has(Condition.Picked.class)) {
             return refuse(node, "'picked' speaks of a turn; expected it in the turn, with {end: ...}");
         } else if (read.has(Condition.Hooked.class)) {
@@ -243,7 +244,8 @@ public final class ConditionReader {
             problems.report(
                     node.orElseThrow(),
                     "E-CONDITION",
-                    "'captured', 'moved' and 'first-move' speak of the event right before; expected them in a 'when' of the turn");
+                    "'captured', 'moved' and 'first-move' speak of the event right before;"
+                            + " expected them in a 'when' of the turn");
             return Optional.empty();
         }
         return condition;
@@ -257,7 +259,8 @@ public final class ConditionReader {
             problems.report(
                     node,
                     "E-CONDITION",
-                    "'captured', 'moved' and 'first-move' have no meaning where a captured piece is placed again, as the "
+                    "'captured', 'moved' and 'first-move' have no meaning where a captured piece is placed again,"
+                            + " as the "
                             + placed.get().name());
             return Optional.empty();
         }
