@@ -85,6 +85,7 @@ class WayOfARuleTest {
                         "passes after which a turn goes on",
                         "pieces that move once",
                         "actions on all their pieces",
+                        "pieces that face forward",
                         "facing in walks",
                         "dice given up",
                         "as many dice as possible",
