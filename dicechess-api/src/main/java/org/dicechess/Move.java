@@ -11,6 +11,9 @@ import java.util.Optional;
  * path and text. The hash code is {@code 31 * edits().hashCode() + spent().hashCode()}. Every implementation follows
  * this contract, so a host may build a move with {@link #of}.
  *
+ * <p>Where further pieces change by effects of the definition, the edits show it. {@link #captures()},
+ * {@link #promotion()}, {@link #arrival()} and {@link #partner()} tell what the move itself does.
+ *
  * <p>Listed moves with the same {@link #from()} and {@link #to()} may differ in {@link #promotion()} or
  * {@link #arrival()} (a facing), {@link #action()}, {@link #spent()} and {@link #capturedOn()}; moves of hooks may
  * differ in other effects. {@link #text()} tells all of them apart.
@@ -50,8 +53,7 @@ public non-sealed interface Move extends Event {
 
     /**
      * Returns the captured pieces in the order of {@link #edits()}, those of the other side first; empty if the move
-     * captures nothing. A captured piece that a player puts down again afterwards is among them; a piece that an effect
-     * of the move changes or removes is not.
+     * captures nothing. A captured piece that a player puts down again afterwards is among them.
      */
     default List<Piece> captures() {
         return Captures.of(this);

@@ -89,6 +89,7 @@ class WayOfARuleTest {
                         "squares of the event before",
                         "actions on all their pieces",
                         "effects on further pieces",
+                        "pieces that face forward",
                         "facing in walks",
                         "dice given up",
                         "as many dice as possible",

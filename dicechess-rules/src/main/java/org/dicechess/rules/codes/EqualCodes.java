@@ -58,6 +58,7 @@ public final class EqualCodes {
         return areAlike(piece.type().pieceMoves(), like.type().pieceMoves())
                 && piece.color() == like.color()
                 && piece.facing().equals(like.facing())
+                && piece.type().facesForward() == like.type().facesForward()
                 && !asksHooks(piece.type())
                 && !asksHooks(like.type())
                 && (!hasInitial(piece.type()) || initial[one].equals(initial[other]))

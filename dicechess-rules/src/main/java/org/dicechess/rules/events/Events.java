@@ -206,8 +206,8 @@ public final class Events {
 
     /** Returns a move in full: its text, edits, spent dice and path. An action comes without its name. */
     Move expanded(int event) {
-        Move move = withoutEffects(event);
-        if (tables.game.effects().isEmpty()) {
+        Move move = itself(event);
+        if (!affects()) {
             return move;
         }
         int[] affected = engines.with(snapshot, engine -> engine.affected(event));
@@ -220,7 +220,13 @@ public final class Events {
                         move.path());
     }
 
-    private Move withoutEffects(int event) {
+    /** Returns whether effects may change further pieces. */
+    boolean affects() {
+        return !tables.game.effects().isEmpty();
+    }
+
+    /** Returns a move as {@link #expanded} does, without what its effects change. */
+    Move itself(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> castling(event);
             case EventCode.PUT -> isAction(event) ? put(event) : placement(event);
@@ -260,11 +266,11 @@ public final class Events {
     }
 
     /**
-     * Returns the squares of the captured pieces where the edits do not show them: a hook or an effect changes further
-     * pieces. Empty for other moves.
+     * Returns the squares of the captured pieces where the edits do not show them: a hook changes further pieces. Empty
+     * for other moves.
      */
     Optional<List<Square>> capturedOn(int event) {
-        if (EventCode.kind(event) != EventCode.EFFECT && tables.game.effects().isEmpty()) {
+        if (EventCode.kind(event) != EventCode.EFFECT) {
             return Optional.empty();
         }
         int[] captured = new int[2 * tables.squares];

@@ -61,6 +61,21 @@ record ListedAction(ListedMove move, String name) implements Action, ListedEvent
     }
 
     @Override
+    public Optional<Piece> promotion() {
+        return move.promotion();
+    }
+
+    @Override
+    public Optional<Piece> arrival() {
+        return move.arrival();
+    }
+
+    @Override
+    public Optional<Square> partner() {
+        return move.partner();
+    }
+
+    @Override
     public boolean equals(Object other) {
         return this == other || move.expanded().as(name).equals(other);
     }

@@ -66,12 +66,27 @@ final class ListedMove implements ListedEvent {
     public List<Piece> captures() {
         return source.capturedOn(number)
                 .map(squares -> squares.stream().map(source::piece).toList())
-                .orElseGet(() -> expanded().captures());
+                .orElseGet(() -> itself().captures());
     }
 
     @Override
     public List<Square> capturedOn() {
-        return source.capturedOn(number).orElseGet(() -> expanded().capturedOn());
+        return source.capturedOn(number).orElseGet(() -> itself().capturedOn());
+    }
+
+    @Override
+    public Optional<Piece> promotion() {
+        return itself().promotion();
+    }
+
+    @Override
+    public Optional<Piece> arrival() {
+        return itself().arrival();
+    }
+
+    @Override
+    public Optional<Square> partner() {
+        return itself().partner();
     }
 
     @Override
@@ -87,6 +102,11 @@ final class ListedMove implements ListedEvent {
     @Override
     public String toString() {
         return text();
+    }
+
+    /** Returns the move of the piece itself: effects change what is captured, promoted or put in no way. */
+    private Move itself() {
+        return source.affects() ? source.itself(number) : expanded();
     }
 
     /** Returns the same move with all its parts. */

@@ -54,7 +54,7 @@ public final class Movement {
         this.promotes = new boolean[cells];
         this.zones = new PromotionZones(codes, size);
         this.equalCodes = new EqualCodes(codes, zones, arraySquares);
-        this.limits = new KindLimits(game, codes);
+        LimitNumbers numbers = new LimitNumbers(game, codes);
         this.lines = new MovePath[cells][];
         this.threats = new MovePath[cells][];
         Arrays.fill(threats, NO_LINES);
@@ -64,11 +64,12 @@ public final class Movement {
         InternedRuns runs = new InternedRuns();
         for (int code = 1; code <= codes.count(); code++) {
             if (first(code) == code) {
-                layOut(code, shared, runs);
+                layOut(code, shared, numbers, runs);
             } else {
                 copy(first(code), code);
             }
         }
+        this.limits = numbers.all();
         this.blocks = runs.all();
         this.work = shared.work();
     }
@@ -162,10 +163,10 @@ public final class Movement {
         threats = new MovePath[0][];
     }
 
-    private void layOut(int code, SharedMovePaths shared, InternedRuns runs) {
+    private void layOut(int code, SharedMovePaths shared, LimitNumbers numbers, InternedRuns runs) {
         markPromotions(code);
         for (int from = 0; from < size; from++) {
-            MovePath[] own = lines(code, from, shared).toArray(NO_LINES);
+            MovePath[] own = lines(code, from, shared, numbers).toArray(NO_LINES);
             lines[code * size + from] = own;
             layOut(code, from, own, runs);
         }
@@ -181,12 +182,12 @@ public final class Movement {
         System.arraycopy(promotes, first * size, promotes, code * size, size);
     }
 
-    private List<MovePath> lines(int code, int from, SharedMovePaths shared) {
+    private List<MovePath> lines(int code, int from, SharedMovePaths shared, LimitNumbers numbers) {
         GamePiece piece = codes.piece(code);
         Optional<PathHook> hook = piece.type().paths();
         if (hook.isEmpty()) {
             RidePaths paths = RidePaths.of(
-                    piece, from, squares, equalCodes.initialSquares(code).get(from), shared, limits);
+                    piece, from, squares, equalCodes.initialSquares(code).get(from), shared, numbers);
             threats[code * size + from] = paths.threats().toArray(NO_LINES);
             return paths.lines();
         }

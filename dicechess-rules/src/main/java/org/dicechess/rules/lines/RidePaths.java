@@ -18,7 +18,7 @@ public final class RidePaths {
     private final int from;
     private final Squares squares;
     private final SharedMovePaths shared;
-    private final KindLimits limits;
+    private final LimitNumbers limits;
     private final List<MovePath> lines = new ArrayList<>();
 
     /** The lines on which the piece only attacks some kinds. */
@@ -37,7 +37,7 @@ public final class RidePaths {
 
     private int size;
 
-    private RidePaths(GamePiece piece, int from, Squares squares, SharedMovePaths shared, KindLimits limits) {
+    private RidePaths(GamePiece piece, int from, Squares squares, SharedMovePaths shared, LimitNumbers limits) {
         this.limits = limits;
         this.piece = piece;
         this.from = from;
@@ -52,7 +52,7 @@ public final class RidePaths {
             Squares squares,
             boolean onInitialSquare,
             SharedMovePaths shared,
-            KindLimits limits) {
+            LimitNumbers limits) {
         RidePaths paths = new RidePaths(piece, from, squares, shared, limits);
         for (PieceMoves mover : piece.type().pieceMoves()) {
             for (Ride ride : mover.begins(from, piece.color()) ? mover.rides() : List.<Ride>of()) {
@@ -338,11 +338,12 @@ public final class RidePaths {
 
     /**
      * Returns a leap as the piece makes it. Forward is where the piece faces; for a piece without facing it is where
-     * its side goes.
+     * its side goes, and the sides of the board are White's, unless the kind faces forward.
      */
     public static Ride.Leap turned(Ride.Leap leap, GamePiece piece) {
         if (piece.facing().isEmpty()) {
-            return piece.color() == Color.WHITE ? leap : new Ride.Leap(leap.dx(), -leap.dy());
+            int files = piece.type().facesForward() ? -leap.dx() : leap.dx();
+            return piece.color() == Color.WHITE ? leap : new Ride.Leap(files, -leap.dy());
         }
         Ride.Leap turned = leap;
         for (int i = 0; i < piece.facing().get().ordinal(); i += 2) {

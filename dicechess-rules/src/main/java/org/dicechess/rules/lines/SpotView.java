@@ -76,6 +76,9 @@ public record SpotView(Game game, GamePiece piece, int index) implements Spot {
     @Override
     public Direction turned(Direction way) {
         Asked.about(way, DIRECTION);
+        if (piece.type().facesForward()) {
+            return piece.color() == Color.WHITE ? way : way.turned(Direction.SOUTH.ordinal());
+        }
         return piece.facing().map(facing -> way.turned(facing.ordinal())).orElseGet(() -> Spot.super.turned(way));
     }
 

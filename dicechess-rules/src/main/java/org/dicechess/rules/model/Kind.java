@@ -21,6 +21,7 @@ import org.dicechess.spi.FacingRule;
  * @param paths the hook that gives its moves in place of Betza notation; empty if there is none
  * @param moves the hook that gives further moves in play; empty if there is none
  * @param isOfNobody whether its pieces belong to neither side
+ * @param facesForward whether it faces where its side goes, so that left and right turn with its side, too
  * @param promotions the rules by which it promotes; empty if it does not
  * @param demoted the name of the kind that it was before it promoted; empty if it has not promoted
  * @param initial the squares from which it has initial moves; empty for the squares where it stands in the array
@@ -45,6 +46,7 @@ public record Kind(
         boolean isRoyal,
         boolean isOfNobody,
         List<Direction> facings,
+        boolean facesForward,
         List<Promotion> promotions,
         Optional<String> demoted,
         Optional<Area> initial,
@@ -109,6 +111,7 @@ public record Kind(
                 false,
                 isOfNobody,
                 List.of(),
+                false,
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),

@@ -39,6 +39,9 @@ import org.dicechess.spi.FacingRule;
 /** Reads {@code pieces}. Each piece has a name and a map of its properties. */
 public final class PieceReader {
 
+    /** The facing of pieces that face where their side goes. */
+    private static final String FORWARD = "forward";
+
     /** The greatest value in hundredths of a pawn. */
     private static final int MOST_VALUE = 100_000;
 
@@ -120,7 +123,9 @@ public final class PieceReader {
         Optional<PathHook> paths = hooks.paths(call(hooked));
         Optional<MoveHook> moves = inPlay.moves(call(fields.map("moves")));
         boolean royal = fields.flag("royal").orElse(false);
-        List<Direction> facings = facings(fields.textList("facings"));
+        List<YamlText> faced = fields.textList("facings");
+        boolean forward = faced.size() == 1 && faced.get(0).text().equals(FORWARD);
+        List<Direction> facings = forward ? List.of() : facings(faced);
         checkFacings(move, rides, facings);
         Optional<Area> initial = area(fields.symbolText("initial"));
         Optional<String> demoted = demoted(name, fields.symbolText("demoted"), all);
@@ -128,7 +133,7 @@ public final class PieceReader {
         Optional<YamlMap> walks = fields.map("walk");
         Optional<Walk> walk =
                 walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();
-        if (fields.has("turns") && facings.isEmpty() && !fields.has("facings")) {
+        if (fields.has("turns") && facings.isEmpty() && (forward || !fields.has("facings"))) {
             problems.report(piece, "E-FACING", "a piece with 'turns' needs 'facings'");
         }
         Optional<FacingRule> turns =
@@ -157,6 +162,7 @@ public final class PieceReader {
                 royal,
                 ofNobody,
                 facings,
+                forward,
                 promotions,
                 demoted,
                 initial,
@@ -263,7 +269,12 @@ public final class PieceReader {
             try {
                 facings.add(Direction.of(text.text()));
             } catch (IllegalArgumentException wrong) {
-                problems.report(text, "E-FACING", String.valueOf(wrong.getMessage()));
+                problems.report(
+                        text,
+                        "E-FACING",
+                        text.text().equals(FORWARD)
+                                ? "'forward' beside other facings; expected it alone"
+                                : String.valueOf(wrong.getMessage()));
             }
         }
         names.checkOnce(texts, "E-FACING", "each facing once");

@@ -22,7 +22,8 @@ record EmptyBoard(Squares squares, int color) {
         BitSet found = new BitSet();
         for (PieceMoves mover : kind.pieceMoves()) {
             for (Ride ride : mover.begins(square, side()) ? mover.rides() : List.<Ride>of()) {
-                ride.courses().forEach(course -> follow(course, mover, ride.lame(), square, found));
+                ride.courses()
+                        .forEach(course -> follow(course, mover, ride.lame(), kind.facesForward(), square, found));
             }
         }
         found.clear(square);
@@ -33,10 +34,10 @@ record EmptyBoard(Squares squares, int color) {
         return Color.values()[color];
     }
 
-    private void follow(Course course, PieceMoves mover, boolean lame, int from, BitSet found) {
+    private void follow(Course course, PieceMoves mover, boolean lame, boolean turned, int from, BitSet found) {
         int at = from;
         for (int leap = 0; at >= 0 && leap < Math.min(course.range(), squares.size()); leap++) {
-            at = after(course.leap(leap), lame, at);
+            at = after(course.leap(leap), lame, turned, at);
             at = at >= 0 && mover.passes(at, side()) ? at : -1;
             if (at >= 0 && course.mayStop(leap) && mover.ends(at, side())) {
                 found.set(at);
@@ -44,15 +45,19 @@ record EmptyBoard(Squares squares, int color) {
         }
     }
 
-    private int after(Ride.Leap leap, boolean lame, int from) {
+    private int after(Ride.Leap leap, boolean lame, boolean turned, int from) {
         if (lame) {
             for (Ride.Leap passed : Ride.between(leap)) {
-                if (squares.step(from, passed.dx(), forward(passed)) < 0) {
+                if (squares.step(from, sideways(passed, turned), forward(passed)) < 0) {
                     return -1;
                 }
             }
         }
-        return squares.step(from, leap.dx(), forward(leap));
+        return squares.step(from, sideways(leap, turned), forward(leap));
+    }
+
+    private int sideways(Ride.Leap leap, boolean turned) {
+        return color == 1 && turned ? -leap.dx() : leap.dx();
     }
 
     private int forward(Ride.Leap leap) {

@@ -43,7 +43,7 @@ record HexagonalMoves(Game game, Present present, Places places, Problems found)
     private record Found(Kind kind, int forward, List<Leap> lacking) {}
 
     private static Optional<Found> found(Kind kind) {
-        boolean turned = !kind.facings().isEmpty();
+        boolean turned = kind.facesForward() || !kind.facings().isEmpty();
         for (int forward = 1; forward >= (turned ? 1 : -1); forward -= 2) {
             List<Leap> lacking = lacking(kind.rides(), forward);
             if (!lacking.isEmpty()) {
@@ -129,6 +129,6 @@ record HexagonalMoves(Game game, Present present, Places places, Problems found)
                         + "it lacks the leaps " + String.join(" ", texts)
                         + (first.lacking.size() > DIRECTIONS ? " and others" : "") + " in files and ranks"
                         + (others.isEmpty() ? "" : "; nor are the moves of " + String.join(", ", others)),
-                "the six neighbours are 'WfrFblF' with 'facings: [n]', the six lines 'RfrBblB'");
+                "the six neighbours are 'WfrFblF' with 'facings: forward', the six lines 'RfrBblB'");
     }
 }

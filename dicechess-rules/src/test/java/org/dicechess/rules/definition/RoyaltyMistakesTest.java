@@ -23,6 +23,7 @@ class RoyaltyMistakesTest {
               king:   {symbol: K, move: K, royal: true}
               rook:   {symbol: R, move: R}
               tower:  {symbol: T, move: R}
+              turner: {symbol: U, move: lW, facings: forward}
             check: {royals: last}
             castling:
               king: king
@@ -54,6 +55,7 @@ class RoyaltyMistakesTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
+                "facings: forward | facings: [forward, n] | forward, | E-FACING 'forward' beside other facings; expected it alone",
                 "royals: last | royals: some | some | E-CHOICE expected any, all, last; not 'some'",
                 "r3k2t/8/8/1k6/6K1/8/8/R3K2T | r3k2t/8/8/8/8/8/8/R3K2T | last} | E-UNUSED no side ever has two royals, so 'royals: last' has no effect",
                 "royals: last | royals: all, attacked-royal: may-be-taken | all, | E-CHECK 'royals: all' beside 'attacked-royal: may-be-taken'; expected one of them",

@@ -146,7 +146,7 @@ class WarningTableTest {
         String text = move.contains("facings") ? game : game.replace("^n", "");
         assertThat(Mistakes.all(folder, text))
                 .containsExactly("W-HEXAGONS on hexagons this move is not alike in all six directions: " + lacking
-                        + " in files and ranks; the six neighbours are 'WfrFblF' with 'facings: [n]', the six lines"
+                        + " in files and ranks; the six neighbours are 'WfrFblF' with 'facings: forward', the six lines"
                         + " 'RfrBblB'");
     }
 
@@ -163,7 +163,7 @@ class WarningTableTest {
                 .containsExactly(
                         "W-HEXAGONS on hexagons this move is not alike in all six directions: it lacks the leaps"
                                 + " (1,2) (2,1) (-2,-1) (-1,-2) in files and ranks; nor are the moves of rook, ant; the six"
-                                + " neighbours are 'WfrFblF' with 'facings: [n]', the six lines 'RfrBblB'");
+                                + " neighbours are 'WfrFblF' with 'facings: forward', the six lines 'RfrBblB'");
         assertThat(Mistakes.placeOfFirst(folder, game)).startsWith("K, facings");
     }
 

@@ -33,6 +33,7 @@ class PieceMovesTest {
                 move: [fmWfceF, {move: ifmnD, from: second}, {move: ifmnH, from: first}]
                 initial: starts
               west:    {symbol: W, move: [{move: lW, side: white}, {move: rW, side: black}]}
+              turner:  {symbol: T, move: lWfrFfrN, facings: forward}
               horse:   {symbol: H, move: {move: nN, in: palace}}
               rock:    {symbol: O, move: none}
               king:    {symbol: K, move: [K, {move: cfR, captures: king}], royal: true}
@@ -101,6 +102,12 @@ class PieceMovesTest {
     }
 
     @Test
+    void leftAndRightTurnWithAPieceThatFacesForward() {
+        assertThat(of("k7/8/8/8/3T4/8/8/7K w - - 0 1", "d4")).containsExactlyInAnyOrder("d4c4", "d4e5", "d4f5");
+        assertThat(of("7k/8/8/8/3t4/8/8/K7 b - - 0 1", "d4")).containsExactlyInAnyOrder("d4e4", "d4c3", "d4b3");
+    }
+
+    @Test
     void anImmobilePieceStandsInTheWayAndIsCaptured() {
         assertThat(of("k7/8/8/8/8/8/8/3O3K w - - 0 1", "d1")).isEmpty();
         assertThat(of("k7/8/8/8/8/8/1o6/1K6 w - - 0 1", "b1")).contains("b1b2");
@@ -138,7 +145,7 @@ class PieceMovesTest {
         assertThat(Trial.load(folder, GAME).pieceTypes().stream()
                         .map(type -> type.betza())
                         .toList())
-                .containsExactly("Q", "fW sW", "R", "fmWfceF ifmnD ifmnH", "lW rW", "nN", "", "K cfR");
+                .containsExactly("Q", "fW sW", "R", "fmWfceF ifmnD ifmnH", "lW rW", "lWfrFfrN", "nN", "", "K cfR");
     }
 
     private List<String> of(String text, String from) {

@@ -16,6 +16,7 @@ record ReferenceKind(
         List<Ride> rides,
         boolean royal,
         List<String> facings,
+        boolean forward,
         Map<Color, Set<Square>> promotionArea,
         List<String> promotesTo,
         boolean promotionOptional) {

@@ -47,10 +47,14 @@ final class ReferenceMoves {
         for (Ride ride : piece.kind().rides()) {
             if (!ride.initial() || position.rules().startsOn(piece, from)) {
                 for (Ride.Leap leap : ride.leaps()) {
-                    walk(from, piece, ride, ReferenceKind.turned(leap, piece.color(), piece.facing()));
+                    walk(from, piece, ride, ReferenceKind.turned(leap, piece.color(), facing(piece)));
                 }
             }
         }
+    }
+
+    private static String facing(ReferencePiece piece) {
+        return piece.kind().forward() && piece.color() == Color.BLACK ? "s" : piece.facing();
     }
 
     private boolean isTaken(Square from, Square to) {

@@ -47,7 +47,8 @@ final class ReferencePaths {
             case "whirler" -> whirler();
             case "korean-cannon" -> koreanCannon();
             case "picky-rook" -> picky(0, List.of("knight", "king"));
-            case "mild-bishop" -> picky(1, List.of("pawn", "knight", "korean-cannon", "picky-rook", "mild-bishop"));
+            case "mild-bishop" ->
+                picky(1, List.of("pawn", "knight", "korean-cannon", "picky-rook", "mild-bishop", "lefty"));
             default -> {
                 return false;
             }

@@ -144,7 +144,8 @@ final class ReferenceRules {
                 (String) piece.get("symbol"),
                 piece.get("move") instanceof String move ? ReferenceKind.rides(move) : List.of(),
                 Boolean.TRUE.equals(piece.get("royal")),
-                texts(piece.get("facings")),
+                "forward".equals(piece.get("facings")) ? List.of() : texts(piece.get("facings")),
+                "forward".equals(piece.get("facings")),
                 area,
                 texts(promotion.get("to")),
                 Boolean.TRUE.equals(promotion.get("optional")));

@@ -1,0 +1,110 @@
+package org.dicechess.rules.lines;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.dicechess.rules.codes.Codes;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.PieceMoves;
+
+/** Numbers the limits of lines while these are made; equal limits have one number. */
+final class LimitNumbers {
+
+    private final Game game;
+    private final Codes codes;
+    private final List<Limit> limits = new ArrayList<>();
+
+    /** For each list of names the codes of these kinds, which are kept once. */
+    private final Map<List<String>, boolean[]> named = new HashMap<>();
+
+    private final Map<Limit, Integer> numbers = new HashMap<>();
+    private final IdentityHashMap<PieceMoves, OfMoves> known = new IdentityHashMap<>();
+
+    LimitNumbers(Game game, Codes codes) {
+        this.game = game;
+        this.codes = codes;
+        number(List.of(), List.of(), PieceMoves.ALWAYS);
+    }
+
+    /** A limit; equal lists of names have the same arrays. */
+    private record Limit(boolean[] captures, boolean[] over, int condition) {}
+
+    /** What is known of moves: their limits without and with hops, and whether they only attack. */
+    private record OfMoves(int plain, int hopping, boolean onlyAttacks) {}
+
+    /**
+     * Returns the limit of such moves.
+     *
+     * @param hops whether they hop
+     */
+    int of(PieceMoves mover, boolean hops) {
+        return hops ? ofMoves(mover).hopping() : ofMoves(mover).plain();
+    }
+
+    /** Returns whether such moves only attack: they capture nothing but royals, and these are never captured. */
+    boolean onlyAttacks(PieceMoves mover) {
+        return ofMoves(mover).onlyAttacks();
+    }
+
+    private OfMoves ofMoves(PieceMoves mover) {
+        OfMoves found = known.get(mover);
+        if (found == null) {
+            found = new OfMoves(
+                    number(mover.captures(), List.of(), mover.condition()),
+                    number(mover.captures(), mover.over(), mover.condition()),
+                    capturesOnlyRoyals(mover));
+            known.put(mover, found);
+        }
+        return found;
+    }
+
+    private boolean capturesOnlyRoyals(PieceMoves mover) {
+        boolean kept = game.check().isPresent() && game.check().get().keepsRoyals();
+        return kept
+                && !mover.captures().isEmpty()
+                && game.kinds().stream()
+                        .filter(kind -> mover.captures().contains(kind.name()))
+                        .allMatch(Kind::isRoyal);
+    }
+
+    private int number(List<String> captures, List<String> over, int condition) {
+        Limit limit = new Limit(codes(captures), codes(over), condition);
+        int number = numbers.computeIfAbsent(limit, added -> limits.size());
+        if (number == limits.size()) {
+            limits.add(limit);
+        }
+        return number;
+    }
+
+    private boolean[] codes(List<String> names) {
+        boolean[] found = named.get(names);
+        if (found == null) {
+            found = marked(names);
+            named.put(names, found);
+        }
+        return found;
+    }
+
+    /** Returns for each code whether its kind is named. Code 0, any piece, is. */
+    private boolean[] marked(List<String> names) {
+        boolean[] marked = new boolean[codes.count() + 1];
+        Arrays.fill(marked, names.isEmpty());
+        marked[0] = true;
+        for (int code = 1; code < marked.length; code++) {
+            marked[code] |= names.contains(codes.piece(code).type().name());
+        }
+        return marked;
+    }
+
+    /** Returns all limits so far. */
+    KindLimits all() {
+        return new KindLimits(
+                limits.stream().map(Limit::captures).toArray(boolean[][]::new),
+                limits.stream().map(Limit::over).toArray(boolean[][]::new),
+                limits.stream().mapToInt(Limit::condition).toArray());
+    }
+}
