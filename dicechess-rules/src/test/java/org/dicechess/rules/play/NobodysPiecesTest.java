@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
+import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Square;
@@ -203,6 +204,12 @@ class NobodysPiecesTest {
         assertThat(start.explain("a2a3")).hasValue("the piece on a2 belongs to nobody");
         assertThat(Picture.of(start).svg()).contains("wall");
         assertThat(Picture.of(start).text()).contains("*");
+        Position later = start.after("a1b1");
+        assertThat(Picture.of(later)
+                        .lastMove((Move) start.variant().notation().event(start, "a1b1"))
+                        .text())
+                .contains("2 * . .")
+                .contains("1 : R .");
     }
 
     /** The square that a piece has just left: the wall stays there, and no other wall can be put. */
