@@ -2,7 +2,6 @@ package org.dicechess.rules.moves;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.dicechess.Square;
 import org.dicechess.rules.codes.Codes;
@@ -20,7 +19,7 @@ final class NearSquares {
     private final long[][] sets = new long[MoveFilter.Near.Where.values().length][0];
 
     /** For leaps the same sets, as each side sees the leaps. */
-    private final Map<List<Offset>, long[][]> reached = new IdentityHashMap<>();
+    private final IdentityHashMap<List<Offset>, long[][]> reached = new IdentityHashMap<>();
 
     NearSquares(State state) {
         this.state = state;

@@ -64,6 +64,46 @@ class NobodysPiecesTest {
         play(start);
     }
 
+    /** Neither moves with turns nor captures of own pieces take a wall. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "RdR | k2/R2/C1K | a1a2 a1b1 a1c1 a2a3 a2b2 a2c2",
+                "RdR | k2/*2/C1K | a1b1 a1c1",
+                "'\"[W-F]\"' | k2/3/C1K | a1b3 a1c2",
+                "'\"[W-F]\"' | k2/2*/C1K | a1b3",
+                "'\"[W-F]\"' | k2/2r/C1K | a1b3 a1c2",
+            })
+    void noWayTakesThem(String move, String board, String moves) {
+        Position start = Trial.load(
+                        folder,
+                        GAME.replace("mRcpR", move) + "turn: {move: {kinds: [cannon, rook]}}\nsetup: '" + board
+                                + " w - - 0 1'\n")
+                .start();
+        assertThat(texts(start)).containsExactlyInAnyOrder(moves.split(" "));
+        play(start);
+    }
+
+    /** A chain goes up, over and down again on a board of two words. */
+    @ParameterizedTest
+    @CsvSource({"R1R6, 1-0", "R8, *"})
+    void aChainWinds(String rank, String result) {
+        String rest = GAME.replace("files: 3, ranks: 3", "files: 9, ranks: 9")
+                        .replace("any: all}", "any: all, begin: [a1], end: [c1]}")
+                        .replaceAll(
+                                "endings:.*",
+                                "endings: {met: {when: {chain: rook, from: begin, to: end, by: W}, " + "result: wins}}")
+                + "turn: move\nsetup: 'k8/9/9/9/9/9/9/9/8K w - - 0 1'\n";
+        String columns = "R1R6/".repeat(7);
+        Position position =
+                Trial.load(folder, rest).position("RRR4k1/" + columns.substring(5) + rank + "/R1R5K w - - 0 1");
+        String ends = position.node() instanceof org.dicechess.Node.End end
+                ? end.result().text()
+                : "*";
+        assertThat(ends).isEqualTo(result);
+    }
+
     /** A stone that White moves goes to an empty square or takes a black piece; one that Black moves a white one. */
     @Test
     void anActionMovesThemForTheSideOnTurn() {
