@@ -3,9 +3,13 @@ package org.dicechess.rules.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
+import org.dicechess.Direction;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Piece;
@@ -13,6 +17,9 @@ import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.picture.Picture;
+import org.dicechess.rules.Loader;
+import org.dicechess.spi.PathRule;
+import org.dicechess.spi.Waypoint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,6 +90,36 @@ class NobodysPiecesTest {
                 .start();
         assertThat(texts(start)).containsExactlyInAnyOrder(moves.split(" "));
         play(start);
+    }
+
+    /** A path by a hook goes over a wall where it may go over any piece, and neither over nor onto one as an enemy. */
+    @ParameterizedTest
+    @CsvSource({"*, a1a3", "r, 'a1a2,a1a3,a1b1,a1c1'", "R, a1a3"})
+    void pathsOfHooksGoOverThem(String sign, String moves) {
+        PathRule rule = from -> {
+            List<Square> up = from.ray(Direction.NORTH);
+            List<Square> right = from.ray(Direction.EAST);
+            if (up.size() < 2 || right.size() < 2) {
+                return List.of();
+            }
+            return List.of(
+                    Waypoint.leap(up.get(0)),
+                    joined(Waypoint.over(up.get(0)), Waypoint.leap(up.get(1))),
+                    Waypoint.leap(right.get(0)),
+                    joined(Waypoint.overEnemy(right.get(0)), Waypoint.leap(right.get(1))));
+        };
+        String text = GAME.replace("mRcpR", "{hook: jump}") + "turn: {move: {kinds: cannon}}\nsetup: '2k/" + sign
+                + "1K/C" + sign + "1 w - - 0 1'\n";
+        Position start = Loader.create()
+                .hook("jump", "1", rule)
+                .load("walls", text.getBytes(StandardCharsets.UTF_8))
+                .start();
+        assertThat(texts(start)).containsExactlyInAnyOrder(moves.split(","));
+        play(start);
+    }
+
+    private static List<Waypoint> joined(List<Waypoint> one, List<Waypoint> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
     }
 
     /** A chain goes up, over and down again on a board of two words. */
