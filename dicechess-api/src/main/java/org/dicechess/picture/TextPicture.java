@@ -73,7 +73,15 @@ final class TextPicture {
         if (marks.goals().targets().contains(square) || marks.goals().captures().contains(square)) {
             return "+";
         }
-        return marks.last().visited(square) || style.visited().contains(square) ? "*" : ".";
+        return marks.last().visited(square) || style.visited().contains(square) ? visited() : ".";
+    }
+
+    /** Returns the mark of a visited square: a star, or a colon where a piece looks like a star. */
+    private String visited() {
+        return scene.pieces().values().stream()
+                        .anyMatch(piece -> piece.letters().equals("*"))
+                ? ":"
+                : "*";
     }
 
     private String facing(Direction way) {

@@ -14,7 +14,7 @@ import org.dicechess.Square;
  * @param outlined the squares to draw a line around, between the columns and the ranks. Squares that the board lacks
  *     count as others. Hexagonal boards have no such line
  * @param visited squares that pieces have left or passed: an empty one is drawn as {@code *}, as after
- *     {@link Picture#lastMove}
+ *     {@link Picture#lastMove}; as {@code :} where a piece on the board has the symbol {@code *}
  * @since 0.1
  */
 public record TextStyle(boolean isUnicode, Set<Square> outlined, Set<Square> visited) {

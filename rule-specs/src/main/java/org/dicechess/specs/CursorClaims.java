@@ -47,9 +47,14 @@ final class CursorClaims {
         Claim.equal("depth of the copy", cursor.depth(), copy.depth());
         Claim.equal("kind of the copy", cursor.kind(), copy.kind());
         while (copy.depth() > 0) {
-            Claim.equal("event of the copy", ofGame.played(copy.depth() - 1), copy.played(copy.depth() - 1));
+            int played = ofGame.played(copy.depth() - 1);
+            int ofCopy = copy.played(copy.depth() - 1);
             copy.undo();
             ofGame.undo();
+            if (played != ofCopy) {
+                // Effects may make moves of two pieces equal.
+                Claim.equal("event of the copy", copy.event(played), copy.event(ofCopy));
+            }
             Claim.equal("key of the copy", ofGame.key(), copy.key());
         }
         Claim.equal("position of the copy", ofGame.position(), copy.position());

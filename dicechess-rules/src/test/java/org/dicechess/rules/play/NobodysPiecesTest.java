@@ -3,15 +3,23 @@ package org.dicechess.rules.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
+import org.dicechess.Direction;
 import org.dicechess.Event;
+import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.picture.Picture;
+import org.dicechess.rules.Loader;
+import org.dicechess.spi.PathRule;
+import org.dicechess.spi.Waypoint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +69,76 @@ class NobodysPiecesTest {
         Position start = game("turn: move", board).start();
         assertThat(texts(start)).containsExactlyInAnyOrder(moves.split(" "));
         play(start);
+    }
+
+    /** Neither moves with turns nor captures of own pieces take a wall. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "RdR | k2/R2/C1K | a1a2 a1b1 a1c1 a2a3 a2b2 a2c2",
+                "RdR | k2/*2/C1K | a1b1 a1c1",
+                "'\"[W-F]\"' | k2/3/C1K | a1b3 a1c2",
+                "'\"[W-F]\"' | k2/2*/C1K | a1b3",
+                "'\"[W-F]\"' | k2/2r/C1K | a1b3 a1c2",
+            })
+    void noWayTakesThem(String move, String board, String moves) {
+        Position start = Trial.load(
+                        folder,
+                        GAME.replace("mRcpR", move) + "turn: {move: {kinds: [cannon, rook]}}\nsetup: '" + board
+                                + " w - - 0 1'\n")
+                .start();
+        assertThat(texts(start)).containsExactlyInAnyOrder(moves.split(" "));
+        play(start);
+    }
+
+    /** A path by a hook goes over a wall where it may go over any piece, and neither over nor onto one as an enemy. */
+    @ParameterizedTest
+    @CsvSource({"*, a1a3", "r, 'a1a2,a1a3,a1b1,a1c1'", "R, a1a3"})
+    void pathsOfHooksGoOverThem(String sign, String moves) {
+        PathRule rule = from -> {
+            List<Square> up = from.ray(Direction.NORTH);
+            List<Square> right = from.ray(Direction.EAST);
+            if (up.size() < 2 || right.size() < 2) {
+                return List.of();
+            }
+            return List.of(
+                    Waypoint.leap(up.get(0)),
+                    joined(Waypoint.over(up.get(0)), Waypoint.leap(up.get(1))),
+                    Waypoint.leap(right.get(0)),
+                    joined(Waypoint.overEnemy(right.get(0)), Waypoint.leap(right.get(1))));
+        };
+        String text = GAME.replace("mRcpR", "{hook: jump}") + "turn: {move: {kinds: cannon}}\nsetup: '2k/" + sign
+                + "1K/C" + sign + "1 w - - 0 1'\n";
+        Position start = Loader.create()
+                .hook("jump", "1", rule)
+                .load("walls", text.getBytes(StandardCharsets.UTF_8))
+                .start();
+        assertThat(texts(start)).containsExactlyInAnyOrder(moves.split(","));
+        play(start);
+    }
+
+    private static List<Waypoint> joined(List<Waypoint> one, List<Waypoint> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
+    }
+
+    /** A chain goes up, over and down again on a board of two words. */
+    @ParameterizedTest
+    @CsvSource({"R1R6, 1-0", "R8, *"})
+    void aChainWinds(String rank, String result) {
+        String rest = GAME.replace("files: 3, ranks: 3", "files: 9, ranks: 9")
+                        .replace("any: all}", "any: all, begin: [a1], end: [c1]}")
+                        .replaceAll(
+                                "endings:.*",
+                                "endings: {met: {when: {chain: rook, from: begin, to: end, by: W}, " + "result: wins}}")
+                + "turn: move\nsetup: 'k8/9/9/9/9/9/9/9/8K w - - 0 1'\n";
+        String columns = "R1R6/".repeat(7);
+        Position position =
+                Trial.load(folder, rest).position("RRR4k1/" + columns.substring(5) + rank + "/R1R5K w - - 0 1");
+        String ends = position.node() instanceof org.dicechess.Node.End end
+                ? end.result().text()
+                : "*";
+        assertThat(ends).isEqualTo(result);
     }
 
     /** A stone that White moves goes to an empty square or takes a black piece; one that Black moves a white one. */
@@ -203,6 +281,12 @@ class NobodysPiecesTest {
         assertThat(start.explain("a2a3")).hasValue("the piece on a2 belongs to nobody");
         assertThat(Picture.of(start).svg()).contains("wall");
         assertThat(Picture.of(start).text()).contains("*");
+        Position later = start.after("a1b1");
+        assertThat(Picture.of(later)
+                        .lastMove((Move) start.variant().notation().event(start, "a1b1"))
+                        .text())
+                .contains("2 * . .")
+                .contains("1 : R .");
     }
 
     /** The square that a piece has just left: the wall stays there, and no other wall can be put. */
