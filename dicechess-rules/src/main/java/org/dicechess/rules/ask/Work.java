@@ -99,6 +99,21 @@ public final class Work implements AutoCloseable {
         }
     }
 
+    /**
+     * Adds the units of an effect to the work of an engine.
+     *
+     * @throws WorkException if a guarded task has taken too much work
+     */
+    public static void affect(State state, long units) {
+        state.work += units;
+        if (state.work > state.mostWork) {
+            throw new WorkException(
+                    "effects",
+                    "the effects of all moves in one position take more than " + MOST
+                            + " units of work: have fewer effects, or shorter lines");
+        }
+    }
+
     /** Adds units that the owner of this counter knows itself. */
     public void add(long units) {
         done += units;

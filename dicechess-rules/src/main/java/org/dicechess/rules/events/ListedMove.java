@@ -34,7 +34,7 @@ final class ListedMove implements ListedEvent {
 
     @Override
     public String text() {
-        return expanded().text();
+        return itself().text();
     }
 
     @Override
@@ -44,12 +44,12 @@ final class ListedMove implements ListedEvent {
 
     @Override
     public List<Integer> spent() {
-        return expanded().spent();
+        return itself().spent();
     }
 
     @Override
     public List<Square> path() {
-        return expanded().path();
+        return itself().path();
     }
 
     @Override

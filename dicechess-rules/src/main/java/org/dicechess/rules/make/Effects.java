@@ -170,6 +170,7 @@ public final class Effects {
 
     /** Returns what an effect changes now, as edits behind a head. The effects before it have been played. */
     int[] edits(int number) {
+        Work.affect(state, (long) Work.VISIT * state.squares);
         Effect effect = due.get(number);
         BitSet concerned = whole.of(effect.action());
         return whole.edits(
@@ -205,14 +206,16 @@ public final class Effects {
 
     private BitSet along(Effect.Lines lines, int centre, BitSet concerned) {
         BitSet found = new BitSet();
+        long units = 0;
         for (int[] line : lines.from(centre, Color.values()[state.side])) {
-            state.work += (long) Work.VISIT * line.length;
+            units += line.length;
             if (lines.enclosed()) {
                 addEnclosed(line, concerned, found);
             } else {
                 addFirst(line, concerned, found);
             }
         }
+        Work.affect(state, Work.VISIT * units);
         return found;
     }
 
@@ -225,7 +228,6 @@ public final class Effects {
         if (count == 0) {
             return true;
         }
-        Work.test(state, (long) Work.VISIT * state.squares);
         int royals = safety.royals(state.side);
         undone = 0;
         change(EventCode.from(event), 0);

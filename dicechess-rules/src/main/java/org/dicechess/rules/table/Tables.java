@@ -258,7 +258,9 @@ public final class Tables {
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
-        this.guarded = new SafetyBound(this).isPassed() || hooked.any || affectsSafety;
+        this.guarded = new SafetyBound(this).isPassed()
+                || hooked.any
+                || !game.effects().isEmpty();
         this.searches = new TrialBound(this).check();
     }
 
