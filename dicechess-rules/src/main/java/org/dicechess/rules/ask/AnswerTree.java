@@ -18,6 +18,9 @@ final class AnswerTree {
 
     private static final int FIRST = 1 << 10;
 
+    /** The number of results where an owner is read: -1 to 2. */
+    private static final int OWNERS = 4;
+
     private final Readings readings;
     private final int[] roots;
 
@@ -30,9 +33,16 @@ final class AnswerTree {
     /** For each node what is read there. Node 0 stands for none. */
     private int[] reading = new int[FIRST];
 
+    /** For each node the next one by each owner, where an owner is read: 0 for none. */
+    private int[] byOwner = new int[OWNERS * FIRST];
+
     private @Nullable Leaf[] leaves = new Leaf[FIRST];
     private int size = 1;
     private int edges;
+
+    /** The edges in the table. */
+    private int hashed;
+
     private int compared;
 
     /** The numbers in all answers. */
@@ -72,8 +82,10 @@ final class AnswerTree {
             Arrays.fill(next, 0);
             Arrays.fill(leaves, 0, size, null);
             Arrays.fill(reading, 0, size, 0);
+            Arrays.fill(byOwner, 0, OWNERS * size, 0);
             size = 1;
             edges = 0;
+            hashed = 0;
             numbers = 0;
         }
     }
@@ -90,7 +102,10 @@ final class AnswerTree {
         compared = 0;
         while (node != 0 && leaves[node] == null) {
             compared++;
-            node = next[place(node, readings.read(reading[node]))];
+            long result = readings.read(reading[node]);
+            node = Readings.isOfOwner(reading[node])
+                    ? byOwner[OWNERS * node + 1 + (int) result]
+                    : next[place(node, result)];
         }
         return leaves[node];
     }
@@ -119,13 +134,23 @@ final class AnswerTree {
     }
 
     private int below(int node, long result) {
+        if (Readings.isOfOwner(reading[node])) {
+            int owner = OWNERS * node + 1 + (int) result;
+            if (byOwner[owner] == 0) {
+                int below = newNode();
+                byOwner[owner] = below;
+                edges++;
+            }
+            return byOwner[owner];
+        }
         int place = place(node, result);
         if (next[place] != 0) {
             return next[place];
         }
         int below = newNode();
         enter(place, node, result, below);
-        if (2 * ++edges > nodes.length) {
+        edges++;
+        if (2 * ++hashed > nodes.length) {
             grow();
         }
         return below;
@@ -135,6 +160,7 @@ final class AnswerTree {
         if (size == reading.length) {
             reading = Arrays.copyOf(reading, 2 * size);
             leaves = Arrays.copyOf(leaves, 2 * size);
+            byOwner = Arrays.copyOf(byOwner, 2 * OWNERS * size);
         }
         return size++;
     }

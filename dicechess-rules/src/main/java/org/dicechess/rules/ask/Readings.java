@@ -111,6 +111,12 @@ final class Readings {
         results[size++] = read(reading);
     }
 
+    /** Returns whether the results of a reading are -1 to 2: an owner, or none. */
+    static boolean isOfOwner(int reading) {
+        int what = reading & (1 << SHIFT) - 1;
+        return what == OWNER || what == KIND;
+    }
+
     /** Reads the state again. */
     long read(int reading) {
         int what = reading >>> SHIFT;
