@@ -29,6 +29,8 @@ final class EffectReader {
     /** The board after the effect that is being read. */
     private final byte[] after;
 
+    private final Readings readings;
+
     private final List<Integer> plain = new ArrayList<>();
     private final List<int[]> effects = new ArrayList<>();
     private int from;
@@ -37,7 +39,8 @@ final class EffectReader {
     /** The number of effects placed for the last answer; each promotion counts. */
     private int placed;
 
-    EffectReader(State state) {
+    EffectReader(State state, Readings readings) {
+        this.readings = readings;
         this.state = state;
         this.tables = state.tables;
         this.choices = new PromotionChoices(state);
@@ -86,6 +89,7 @@ final class EffectReader {
     private void place(Effect effect) {
         System.arraycopy(state.board, 0, after, 0, after.length);
         to = index(effect.arrival());
+        look(effect);
         int code = state.at(from);
         after[from] = 0;
         for (Square square : effect.taken()) {
@@ -105,6 +109,23 @@ final class EffectReader {
         for (Effect.Change change : effect.changes()) {
             become(index(change.square()), change.kind());
         }
+    }
+
+    /** Notes what the edits of an effect depend on: for a plain move on who stands where it arrives. */
+    private void look(Effect effect) {
+        if (effect.taken().isEmpty()
+                && effect.shifts().isEmpty()
+                && effect.changes().isEmpty()) {
+            readings.owner(to);
+            return;
+        }
+        readings.code(to);
+        effect.taken().forEach(square -> readings.code(index(square)));
+        effect.shifts().forEach(shift -> {
+            readings.code(index(shift.from()));
+            readings.code(index(shift.to()));
+        });
+        effect.changes().forEach(change -> readings.code(index(change.square())));
     }
 
     private int index(Square square) {
@@ -171,11 +192,15 @@ final class EffectReader {
     private void add() {
         int code = after[to] & 255;
         check(edits());
+        if (tables.movement.zones().conditional(code) != 0 || tables.promotions.isBounded(code)) {
+            readings.lose();
+        }
         if (from == to || tables.kindOf[code] != tables.kindOf[state.at(from)] || choices.rules(code, from, to) == 0) {
             checkPlace(code, to);
             addPlaced();
             return;
         }
+        readings.array();
         int rules = choices.rules(code, from, to);
         for (int promotion : tables.promotions.of(state.array(), code, rules)) {
             if (choices.isFree(code, rules, promotion)) {

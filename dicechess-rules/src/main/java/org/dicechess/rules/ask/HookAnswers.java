@@ -36,6 +36,8 @@ public final class HookAnswers {
     private final Look[] looks;
     private final Spot[] spots;
     private final Remembered[] positions;
+    private final Readings readings;
+    private final AnswerTree tree;
     private long questions;
 
     /** The numbers in all remembered answers. */
@@ -46,11 +48,15 @@ public final class HookAnswers {
     public HookAnswers(State state) {
         this.state = state;
         this.tables = state.tables;
-        this.reader = new EffectReader(state);
+        this.readings = new Readings(state);
+        this.reader = new EffectReader(state, readings);
+        this.tree =
+                new AnswerTree(readings, tables.hooked.anyMoves ? 2 * (tables.codes.count() + 1) * state.squares : 0);
         boolean any = tables.hooked.any;
         this.looks = any
                 ? new Look[] {
-                    new LookView(state, this::charge, Color.WHITE), new LookView(state, this::charge, Color.BLACK)
+                    new LookView(state, readings, this::charge, Color.WHITE),
+                    new LookView(state, readings, this::charge, Color.BLACK)
                 }
                 : new Look[0];
         this.spots = new Spot[any ? (tables.codes.count() + 1) * state.squares : 0];
@@ -59,7 +65,7 @@ public final class HookAnswers {
 
     /** Counts the numbers in all remembered answers. */
     int countNumbers() {
-        int counted = 0;
+        int counted = tree.numbers();
         for (Remembered position : positions) {
             for (HookAnswer answer : position == null ? new HookAnswer[0] : position.answers) {
                 counted += answer == null ? 0 : answer.numbers();
@@ -81,6 +87,9 @@ public final class HookAnswers {
     /** Begins the work at a node: its hooks have all their fuel again. */
     public void begin() {
         fuel.begin();
+        if (tree.numbers() > MOST_NUMBERS || tree.isLarge()) {
+            tree.clear();
+        }
     }
 
     /** Charges fuel for an answer. */
@@ -198,6 +207,17 @@ public final class HookAnswers {
     }
 
     private HookAnswer answer(int from) {
+        int code = state.at(from);
+        int question = (code * state.squares + from) * 2 + state.sideOf(code);
+        AnswerTree.Leaf leaf = tree.find(question);
+        if (leaf != null && fuel.payAgain(leaf.price, tree.compared())) {
+            return leaf.answer;
+        }
+        return answerHere(from, question);
+    }
+
+    /** Returns the answer for the present position, which the tree does not know. */
+    private HookAnswer answerHere(int from, int question) {
         Remembered remembered = remembered();
         HookAnswer known = remembered.answers[from];
         if (known == null || !fuel.payAgain(remembered.paid, from)) {
@@ -205,9 +225,20 @@ public final class HookAnswers {
             long before = fuel.used();
             int code = state.at(from);
             MoveHook hook = tables.codes.piece(code).type().moves().orElseThrow();
-            known = hook.ask(spot(code, from), look(code), moves -> read(from, moves));
-            fuel.recordCost(remembered.paid, from, before);
-            keep(remembered, from, known);
+            boolean begins = readings.begin();
+            try {
+                known = hook.ask(spot(code, from), look(code), moves -> read(from, moves));
+            } finally {
+                if (begins) {
+                    readings.end();
+                }
+            }
+            if (begins && readings.isComplete() && tree.numbers() <= 2 * MOST_NUMBERS) {
+                tree.keep(question, new AnswerTree.Leaf(known, fuel.price(before)));
+            } else {
+                fuel.recordCost(remembered.paid, from, before);
+                keep(remembered, from, known);
+            }
         }
         return known;
     }

@@ -28,6 +28,7 @@ final class LookView implements Look {
 
     private final State state;
     private final LongConsumer meter;
+    private final Readings readings;
     private final Tables tables;
     private final Squares grid;
     private final Color side;
@@ -37,8 +38,9 @@ final class LookView implements Look {
 
     private final Map<String, Kind> kinds = new HashMap<>();
 
-    LookView(State state, LongConsumer meter, Color side) {
+    LookView(State state, Readings readings, LongConsumer meter, Color side) {
         this.meter = meter;
+        this.readings = readings;
         this.state = state;
         this.tables = state.tables;
         this.grid = tables.game.squares();
@@ -72,26 +74,38 @@ final class LookView implements Look {
 
     @Override
     public Optional<Piece> at(Square square) {
-        return pieces.get(code(square));
+        int index = index(square);
+        if (index < 0) {
+            return Optional.empty();
+        }
+        readings.code(index);
+        return pieces.get(state.at(index));
     }
 
     @Override
     public boolean isEmpty(Square square) {
         int index = index(square);
-        return index >= 0 && state.at(index) == 0;
+        return index >= 0 && owner(index) < 0;
     }
 
     @Override
     public boolean has(Square square, Color side) {
-        int code = code(square);
-        return isOf(code, Asked.about(side, SIDE));
+        int index = index(square);
+        int wanted = Asked.about(side, SIDE).ordinal();
+        return index >= 0 && owner(index) == wanted;
     }
 
     @Override
     public boolean has(Square square, Color side, String kind) {
         int wanted = kind(kind).index();
-        int code = code(square);
-        return tables.kindOf[code] == wanted && (has(square, side) || state.owners[code] == State.NOBODY);
+        int owner = Asked.about(side, SIDE).ordinal();
+        int index = index(square);
+        if (index < 0) {
+            return false;
+        }
+        readings.kind(index, wanted);
+        int code = state.at(index);
+        return tables.kindOf[code] == wanted && (state.owners[code] == owner || state.owners[code] == State.NOBODY);
     }
 
     @Override
@@ -133,6 +147,7 @@ final class LookView implements Look {
         List<Counter> counters = tables.game.counters();
         for (int i = 0; i < counters.size(); i++) {
             if (counters.get(i).name().equals(name)) {
+                readings.counter(i);
                 return Math.max(0, state.counter(i));
             }
         }
@@ -148,7 +163,9 @@ final class LookView implements Look {
                     + OneLine.names(
                             tables.game.numbers().stream().map(GameNumber::name).toList()));
         }
-        return state.number(tables.numbers.at(number, Asked.about(side, SIDE).ordinal()));
+        int at = tables.numbers.at(number, Asked.about(side, SIDE).ordinal());
+        readings.number(at);
+        return state.number(at);
     }
 
     @Override
@@ -159,6 +176,7 @@ final class LookView implements Look {
     /** Returns the side to move and the board. */
     @Override
     public String toString() {
+        readings.lose();
         return (side == Color.WHITE ? "White" : "Black") + " to move, board " + new BoardView(tables, state.board);
     }
 
@@ -166,14 +184,10 @@ final class LookView implements Look {
         return grid.index(Asked.about(square, "a square"));
     }
 
-    /** Returns the code on a square, 0 for none. */
-    private int code(Square square) {
-        int index = index(square);
-        return index < 0 ? 0 : state.at(index);
-    }
-
-    private boolean isOf(int code, Color side) {
-        return state.owners[code] == side.ordinal();
+    /** Returns the owner of the piece on a square, -1 if it is empty. */
+    private int owner(int square) {
+        readings.owner(square);
+        return state.board[square] == 0 ? -1 : state.owner(square);
     }
 
     private Kind kind(String name) {
@@ -189,7 +203,9 @@ final class LookView implements Look {
         long pieces = 0;
         int first = tables.codes.of(kind, Asked.about(side, SIDE));
         for (int facing = 0; facing < kind.states(); facing++) {
-            pieces |= state.pieces[(first + 2 * facing) * state.words + word];
+            int index = (first + 2 * facing) * state.words + word;
+            readings.set(index);
+            pieces |= state.pieces[index];
         }
         return pieces;
     }

@@ -11,6 +11,9 @@ final class NodeFuel {
     /** The units of one node. */
     static final int MOST = 5_000_000;
 
+    /** The number of results that a search for an answer compares for one unit. */
+    private static final int COMPARED_PER_UNIT = 8;
+
     private long node;
     private long used;
     private long all;
@@ -25,6 +28,38 @@ final class NodeFuel {
             this.units = new long[answers];
             this.nodes = new long[answers];
         }
+    }
+
+    /** The cost of an answer that serves many positions, and the node where it was last paid. */
+    static final class Price {
+
+        private final long units;
+        private long node;
+
+        Price(long units, long node) {
+            this.units = units;
+            this.node = node;
+        }
+    }
+
+    /** Returns the price of an answer that has just been paid: the units used since {@code before}. */
+    Price price(long before) {
+        return new Price(used - before, node);
+    }
+
+    /**
+     * Does the same as {@link #payAgain(Paid, int)}. Each search for the answer costs by the results that it compares.
+     */
+    boolean payAgain(Price price, int compared) {
+        long search = compared / COMPARED_PER_UNIT;
+        long units = search + (price.node == node ? 0 : price.units);
+        if (used + units > MOST) {
+            return false;
+        }
+        used += units;
+        all += search;
+        price.node = node;
+        return true;
     }
 
     /** Begins another node, or the same node again. */

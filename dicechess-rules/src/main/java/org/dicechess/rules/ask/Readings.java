@@ -1,0 +1,137 @@
+package org.dicechess.rules.ask;
+
+import org.dicechess.rules.state.State;
+
+/**
+ * What a hook and the reader of its answer have looked at during one question: readings of the state, in order, with
+ * their results. Equal readings give an equal answer, as a hook is pure.
+ */
+final class Readings {
+
+    /** The most readings of one answer that is kept. */
+    private static final int MOST = 600;
+
+    private static final int OWNER = 1;
+    private static final int CODE = 2;
+    private static final int SET = 3;
+    private static final int COUNTER = 4;
+    private static final int NUMBER = 5;
+    private static final int ARRAY = 6;
+    private static final int KIND = 7;
+    private static final int SHIFT = 3;
+
+    private final State state;
+    private final int[] readings = new int[MOST];
+    private final long[] results = new long[MOST];
+    private int size;
+    private boolean open;
+    private boolean complete;
+
+    Readings(State state) {
+        this.state = state;
+    }
+
+    /** Begins a question. Returns false within another question, whose readings are then not complete. */
+    boolean begin() {
+        boolean begins = !open;
+        complete = begins;
+        size = begins ? 0 : size;
+        open = true;
+        return begins;
+    }
+
+    /** Ends the question. */
+    void end() {
+        open = false;
+    }
+
+    /** Returns whether all that the answer depends on has been read here. */
+    boolean isComplete() {
+        return complete;
+    }
+
+    int size() {
+        return size;
+    }
+
+    int reading(int number) {
+        return readings[number];
+    }
+
+    long result(int number) {
+        return results[number];
+    }
+
+    /** The answer depends on something else. */
+    void lose() {
+        complete = false;
+    }
+
+    /** Reads who owns the piece on a square, if any. */
+    void owner(int square) {
+        add(OWNER | square << SHIFT);
+    }
+
+    /** Reads the code on a square. */
+    void code(int square) {
+        add(CODE | square << SHIFT);
+    }
+
+    /** Reads a word of the set of the pieces of a code. */
+    void set(int index) {
+        add(SET | index << SHIFT);
+    }
+
+    void counter(int counter) {
+        add(COUNTER | counter << SHIFT);
+    }
+
+    void number(int at) {
+        add(NUMBER | at << SHIFT);
+    }
+
+    void array() {
+        add(ARRAY);
+    }
+
+    /** Reads whether a piece of a kind stands on a square, and who owns it. */
+    void kind(int square, int kind) {
+        add(KIND | square << SHIFT | kind << SHIFT + Byte.SIZE);
+    }
+
+    private void add(int reading) {
+        if (!open || !complete) {
+            return;
+        }
+        if (size == MOST) {
+            complete = false;
+            return;
+        }
+        readings[size] = reading;
+        results[size++] = read(reading);
+    }
+
+    /** Returns whether the results of a reading are -1 to 2: an owner, or none. */
+    static boolean isOfOwner(int reading) {
+        int what = reading & (1 << SHIFT) - 1;
+        return what == OWNER || what == KIND;
+    }
+
+    /** Reads the state again. */
+    long read(int reading) {
+        int what = reading >>> SHIFT;
+        return switch (reading & (1 << SHIFT) - 1) {
+            case OWNER -> state.board[what] == 0 ? -1 : state.owner(what);
+            case CODE -> state.at(what);
+            case SET -> state.pieces[what];
+            case COUNTER -> state.counter(what);
+            case NUMBER -> state.number(what);
+            case ARRAY -> state.array();
+            default -> kindOrOwner(what & 255, what >>> Byte.SIZE);
+        };
+    }
+
+    private int kindOrOwner(int square, int kind) {
+        return state.tables.kindOf[state.at(square)] == kind ? state.owner(square) : -1;
+    }
+}

@@ -1,0 +1,181 @@
+package org.dicechess.rules.ask;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
+import org.dicechess.spi.Effect;
+import org.dicechess.spi.Look;
+import org.dicechess.spi.MoveRule;
+import org.dicechess.spi.Spot;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Answers that are found again by what the hook has looked at are those of a hook that is asked anew in each position:
+ * its twin also reads the text of the look, which no other position has.
+ */
+class AnswersByLooksTest {
+
+    private static final int GAMES = TestShare.of(60, 8);
+    private static final int EVENTS = 120;
+
+    private static final String GAME = """
+            format: 1
+            id: looks
+            name: Looks
+            board: {files: 8, ranks: 8}
+            areas: {last: {white: rank 8}}
+            pieces:
+              pawn:   {symbol: P, move: fmWfceFifmnD, promotion: {area: last, to: [rook, wizard]}}
+              rook:   {symbol: R, move: R}
+              wizard: {symbol: W, move: W, moves: {hook: wizard}}
+              king:   {symbol: K, move: K, royal: true}
+            setup: rw2k1wr/pppppppp/8/8/8/8/PPPPPPPP/RW2K1WR w KQkq - 0 1
+            turn: move
+            castling:
+              king: king
+              rook: rook
+              ways: {short: {king: e1, rook: h1, king-to: g1, rook-to: f1}, long: {king: e1, rook: a1, king-to: c1, rook-to: d1}}
+            check: {}
+            counters: {halfmove: {reset-by-capture: true, reset-by-moves-of: pawn}}
+            endings: {mate: {when: checkmate, result: loses}}
+            """;
+
+    /** What a wizard looks at. */
+    enum Wizard implements MoveRule {
+        /** Leaps: who stands where it arrives. */
+        LEAPS {
+            @Override
+            public List<Effect> moves(Spot piece, Look look) {
+                return arrivals(piece, look, piece.walk(Direction.NORTH, Direction.NORTH_EAST), 1);
+            }
+        },
+        /** Rides: the squares up to the first piece. */
+        RIDES {
+            @Override
+            public List<Effect> moves(Spot piece, Look look) {
+                List<Effect> moves = new ArrayList<>();
+                for (Direction way : Direction.values()) {
+                    for (Square square : piece.ray(way)) {
+                        moves.addAll(arrivals(piece, look, List.of(square), 0));
+                        if (!look.isEmpty(square)) {
+                            break;
+                        }
+                    }
+                }
+                return moves;
+            }
+        },
+        /** Shoots at a kind, and exchanges its place with a rook: the kinds on squares. */
+        KINDS {
+            @Override
+            public List<Effect> moves(Spot piece, Look look) {
+                List<Effect> moves = new ArrayList<>();
+                for (Square square : piece.ray(Direction.NORTH)) {
+                    if (look.has(square, look.side().opponent(), "king")
+                            || look.at(square)
+                                    .filter(there -> there.isOf(look.side().opponent())
+                                            && there.type().name().equals("pawn"))
+                                    .isPresent()) {
+                        moves.add(look.go(piece.square()).taking(square));
+                    } else if (look.has(square, look.side(), "rook")) {
+                        moves.add(look.go(square).shifting(square, piece.square()));
+                    }
+                }
+                return moves;
+            }
+        },
+        /** Goes to the rooks of the enemy if they are few: sets of pieces. */
+        SETS {
+            @Override
+            public List<Effect> moves(Spot piece, Look look) {
+                Color enemy = look.side().opponent();
+                return look.count(enemy, "pawn") > 5
+                        ? List.of()
+                        : look.squaresOf(enemy, "rook").stream().map(look::go).toList();
+            }
+        },
+        /** Attacks the king at every third value of a counter. */
+        COUNTERS {
+            @Override
+            public List<Effect> moves(Spot piece, Look look) {
+                return look.counter("halfmove") % 3 == 1
+                        ? look.squaresOf(look.side().opponent(), "king").stream()
+                                .map(look::go)
+                                .toList()
+                        : List.of();
+            }
+        };
+
+        private static List<Effect> arrivals(Spot piece, Look look, List<Square> line, int skip) {
+            return line.stream()
+                    .skip(skip)
+                    .filter(square -> look.isEmpty(square)
+                            || look.has(square, piece.side().opponent()))
+                    .map(look::go)
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Wizard.class)
+    void answersThatAreFoundAgainAreThoseOfAHookThatIsAskedAgain(Wizard wizard) {
+        int[] asked = new int[2];
+        Cursor kept = cursor((piece, look) -> {
+            asked[0]++;
+            return wizard.moves(piece, look);
+        });
+        Cursor anew = cursor((piece, look) -> {
+            asked[1]++;
+            assertThat(look.toString()).isNotEmpty();
+            return wizard.moves(piece, look);
+        });
+        for (int seed = 0; seed < GAMES; seed++) {
+            Random random = new Random(seed);
+            for (int i = 0; i < EVENTS && kept.kind() == Cursor.Kind.DECISION; i++) {
+                int[] events = events(kept);
+                assertThat(events).isEqualTo(events(anew));
+                assertThat(kept.count()).isEqualTo(events.length).isEqualTo(anew.count());
+                int back = random.nextInt(10) == 0 ? random.nextInt(kept.depth() + 1) : 0;
+                for (int undone = 0; undone < back; undone++) {
+                    kept.undo();
+                    anew.undo();
+                }
+                int event = back > 0 ? 0 : events[random.nextInt(events.length)];
+                if (back == 0) {
+                    kept.play(event);
+                    anew.play(event);
+                }
+                assertThat(kept.toString()).isEqualTo(anew.toString());
+            }
+            while (kept.depth() > 0) {
+                kept.undo();
+                anew.undo();
+            }
+        }
+        assertThat(asked[0]).isLessThan(asked[1]);
+    }
+
+    private static int[] events(Cursor cursor) {
+        int[] buffer = new int[cursor.variant().eventBound()];
+        return Arrays.copyOf(buffer, cursor.list(buffer, 0));
+    }
+
+    private static Cursor cursor(MoveRule rule) {
+        return Loader.create()
+                .hook("wizard", "1", rule)
+                .load("looks", GAME.getBytes(StandardCharsets.UTF_8))
+                .start()
+                .cursor();
+    }
+}
