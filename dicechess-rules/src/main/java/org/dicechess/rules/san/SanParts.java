@@ -76,13 +76,14 @@ final class SanParts {
 
     /**
      * Returns the text of castling; empty for another move. Of the moves without further effects only castling lifts
-     * and puts two pieces. One of them is a king; the other piece's square decides between the two texts.
+     * and puts two pieces of its side. One of them is a king; the other piece's square decides between the two texts.
      */
     private static Optional<String> castling(Move move, Square from) {
         List<Edit> lifts = edits(move, Edit.Lift.class);
         List<Edit> puts = edits(move, Edit.Put.class);
         if (lifts.size() != 2
                 || puts.size() != 2
+                || !lifts.get(0).piece().owner().equals(lifts.get(1).piece().owner())
                 || !edit(move, Edit.Lift.class, from).map(SanParts::isKing).orElse(false)) {
             return Optional.empty();
         }
