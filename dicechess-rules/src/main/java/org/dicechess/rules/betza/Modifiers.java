@@ -17,10 +17,10 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     private static final String OTHERS = "mcdeginpq";
     private static final String UNSUPPORTED = "ajotz";
 
-    /** All modifier letters, including those that are refused. */
     /** The atom of a piece that stays on its square. */
     static final String STAY = "(0,0)";
 
+    /** All modifier letters, including those that are refused. */
     static final String LETTERS = DIRECTIONS + OTHERS + UNSUPPORTED;
 
     /** A modifier letter and its index in the text. */
