@@ -91,11 +91,27 @@ public final class Work implements AutoCloseable {
      */
     public static void test(State state, long units) {
         state.work += units;
-        if (state.work > state.mostWork) {
+        if (state.tables.game.check().isEmpty()) {
+            filter(state);
+        } else if (state.work > state.mostWork) {
             throw new WorkException(
                     "check",
                     "the tests of royal safety in one position take more than " + MOST
                             + " units of work: have fewer royals, or fewer pieces that hop or go by routes");
+        }
+    }
+
+    /**
+     * Looks whether the filters of moves have taken too much work.
+     *
+     * @throws WorkException if a guarded task has
+     */
+    public static void filter(State state) {
+        if (state.work > state.mostWork) {
+            throw new WorkException(
+                    "turn",
+                    "the filters of all moves in one position take more than " + MOST
+                            + " units of work: have fewer conditions, or conditions that look at fewer pieces");
         }
     }
 

@@ -29,11 +29,11 @@ public final class EffectCheck {
 
     /** Checks that the events of effects happen in the turn. */
     public void checkEvents(List<Effect> effects, List<Action> actions, Turn turn) {
-        boolean drops = turn.states().stream()
-                .flatMap(state -> state.steps().stream())
-                .anyMatch(step -> step.stage() instanceof Stage.Drop
-                        || step.stage() instanceof Stage.Act act
-                                && act.actions().stream().anyMatch(each -> actions.get(each) instanceof Action.Puts));
+        boolean drops = has(turn, Stage.Drop.class) || acts(turn, actions, Action.Puts.class);
+        boolean moves = has(turn, Stage.MovePiece.class)
+                || has(turn, Stage.Spend.class)
+                || has(turn, Stage.WalkPiece.class)
+                || acts(turn, actions, Action.Moves.class);
         for (Effect effect : effects) {
             boolean onlyDrops = effect.after().stream().allMatch(Effect.Trigger::drops);
             if (onlyDrops && effect.at() != Effect.At.ARRIVAL) {
@@ -44,8 +44,24 @@ public final class EffectCheck {
             } else if (onlyDrops && !drops) {
                 problems.report(
                         place(effect, "after"), "E-UNUSED", "the turn has no stage 'drop' and no action with 'put'");
+            } else if (!moves && effect.after().stream().noneMatch(Effect.Trigger::drops)) {
+                problems.report(
+                        place(effect, "after"), "E-UNUSED", "the turn has no stage 'move' and no action with 'move'");
             }
         }
+    }
+
+    private static boolean has(Turn turn, Class<? extends Stage> type) {
+        return turn.states().stream()
+                .flatMap(state -> state.steps().stream())
+                .anyMatch(step -> type.isInstance(step.stage()));
+    }
+
+    private static boolean acts(Turn turn, List<Action> actions, Class<? extends Action> type) {
+        return turn.states().stream()
+                .flatMap(state -> state.steps().stream())
+                .anyMatch(step -> step.stage() instanceof Stage.Act act
+                        && act.actions().stream().anyMatch(each -> type.isInstance(actions.get(each))));
     }
 
     /** Checks effects on royals that must be safe: their number only falls, and the game ends without them. */

@@ -135,7 +135,7 @@ public final class GameReader {
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, effects, setup, castling);
         checkEffects(in, kinds, actions, effects, turn, check, endings);
         HandsCheck held = new HandsCheck(in.hands(), in.turn(), problems);
-        held.check(hands, kinds, turn, checked && effects.isEmpty());
+        held.check(hands, kinds, turn, checked && !takeRoyals(effects, kinds));
         held.checkCastling(in.castling(), castling, hands);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
             CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
@@ -231,6 +231,14 @@ public final class GameReader {
         if (!problems.isUnderAny(List.of("effects", "pieces", "check", "endings"))) {
             effect.checkRoyals(effects, check, endings);
         }
+    }
+
+    /** Returns whether some effect may take a royal, so that it may come into a hand. */
+    private static boolean takeRoyals(List<Effect> effects, List<Kind> kinds) {
+        return done(effects).stream()
+                .filter(Action.Replaces.class::isInstance)
+                .anyMatch(action -> kinds.stream()
+                        .anyMatch(kind -> kind.isRoyal() && action.acting().get(kind.index())));
     }
 
     private static List<Action> done(List<Effect> effects) {

@@ -1,6 +1,7 @@
 package org.dicechess.rules.engine;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntSupplier;
 import org.dicechess.rules.ask.HookAnswer;
@@ -231,14 +232,25 @@ public final class Engine {
 
     /** Returns the squares that the effects of an event change, as edits that tell what stands there afterwards. */
     public int[] affected(int event) {
+        int[] changes = new int[tables.squares];
+        int size = guarded(() -> affected(event, changes));
+        return Arrays.copyOf(changes, size);
+    }
+
+    /** Writes those edits, one for each square, and returns their number. */
+    private int affected(int event, int[] changes) {
         mover.attempt(event);
-        int[] changes = new int[mover.lastAffected()];
-        for (int i = 0; i < changes.length; i++) {
+        BitSet seen = new BitSet();
+        int size = 0;
+        for (int i = mover.lastAffected() - 1; i >= 0; i--) {
             int square = HookAnswer.square(mover.lastAffected(i));
-            changes[i] = HookAnswer.edit(square, state.at(square));
+            if (!seen.get(square)) {
+                seen.set(square);
+                changes[size++] = HookAnswer.edit(square, state.at(square));
+            }
         }
         mover.undo();
-        return changes;
+        return size;
     }
 
     /** Completes a position that was read from text, as {@link Mover#complete} says. */

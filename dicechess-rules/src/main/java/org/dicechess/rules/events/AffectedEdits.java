@@ -1,7 +1,6 @@
 package org.dicechess.rules.events;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import org.dicechess.Edit;
 import org.dicechess.Square;
@@ -23,16 +22,13 @@ final class AffectedEdits {
     /**
      * Returns the edits of a move with its effects.
      *
-     * @param affected the squares that the effects change, as edits that tell what stands there afterwards
+     * @param affected the squares that the effects change, as edits that tell what stands there afterwards, one for
+     *     each square
      */
     List<Edit> of(List<Edit> edits, int[] affected) {
         List<Edit> all = new ArrayList<>(edits);
-        BitSet seen = new BitSet();
         for (int edit : affected) {
-            if (!seen.get(HookAnswer.square(edit))) {
-                seen.set(HookAnswer.square(edit));
-                change(all, HookAnswer.square(edit), HookAnswer.code(edit));
-            }
+            change(all, HookAnswer.square(edit), HookAnswer.code(edit));
         }
         return all;
     }

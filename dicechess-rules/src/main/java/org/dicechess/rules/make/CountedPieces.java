@@ -44,6 +44,9 @@ final class CountedPieces {
     /** The units of work of one answer at most. */
     private final int work;
 
+    /** The units of work of one look at whether a piece is attacked. */
+    private final int attackWork;
+
     CountedPieces(State state, Safety safety, Condition.Pieces condition) {
         this(
                 state,
@@ -98,6 +101,7 @@ final class CountedPieces {
             long[] set = sets.get(i).toLongArray();
             System.arraycopy(set, 0, places, i * words, set.length);
         }
+        this.attackWork = safety.attackWork();
         this.work = (Math.max(codes[0].length, codes[1].length) * words + places.length) / WORDS_PER_UNIT;
     }
 
@@ -122,7 +126,7 @@ final class CountedPieces {
     private int count(long found, int word, int side, boolean attacked) {
         int count = 0;
         for (long left = found; left != 0; left &= left - 1) {
-            state.work++;
+            state.work += attackWork;
             count += safety.attackedAsItIs(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1) == attacked ? 1 : 0;
         }
         return count;

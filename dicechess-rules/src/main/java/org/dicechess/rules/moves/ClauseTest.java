@@ -90,6 +90,7 @@ final class ClauseTest {
             if (allows(filter)) {
                 return true;
             }
+            Work.filter(state);
         }
         return false;
     }
@@ -342,7 +343,7 @@ final class ClauseTest {
         if (at < 0) {
             return false;
         }
-        state.work += Work.TRY;
+        state.work += Work.TRY + tables.squares;
         mover.attempt(event);
         boolean attacks = false;
         for (int square = 0; square < tables.squares && !attacks; square++) {

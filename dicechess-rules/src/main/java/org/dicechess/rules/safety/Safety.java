@@ -452,6 +452,12 @@ public final class Safety {
         return !attacked;
     }
 
+    /** Returns how many units of work one call of {@link #attacked} takes, besides those that it adds itself. */
+    public int attackWork() {
+        int codes = Math.max(codesOf[0].length, codesOf[1].length);
+        return 1 + codes * words / Work.SETS_PER_UNIT;
+    }
+
     /** Returns whether a side attacks a square. */
     public boolean attacked(int square, int by) {
         if (words == 1) {

@@ -32,6 +32,11 @@ final class SafetyBound {
         return tables.game.check().isPresent() && royals() * looks > MOST;
     }
 
+    /** Returns whether filters look at more of a position than at the move: how much, only play tells. */
+    boolean hasWideFilters() {
+        return asks(MoveFilter.OnlyIf.class) || asks(MoveFilter.Leaves.class) || asks(MoveFilter.Attacks.class);
+    }
+
     private boolean triesOnce() {
         return asks(MoveFilter.Checks.class)
                 || asks(MoveFilter.Leaves.class)

@@ -258,7 +258,9 @@ public final class Tables {
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
-        this.guarded = new SafetyBound(this).isPassed()
+        SafetyBound safety = new SafetyBound(this);
+        this.guarded = safety.isPassed()
+                || safety.hasWideFilters()
                 || hooked.any
                 || !game.effects().isEmpty();
         this.searches = new TrialBound(this).check();

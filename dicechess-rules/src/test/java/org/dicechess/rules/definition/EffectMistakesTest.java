@@ -39,6 +39,23 @@ class EffectMistakesTest {
         assertThat(Mistakes.all(folder, GAME)).isEmpty();
     }
 
+    /** An effect of moves in a game of drops, and a royal that no effect takes in a hand. */
+    @Test
+    void anEffectNeedsItsEvent() {
+        String drops = GAME.replace("turn: move", "actions: {comes: {put: rook, in: inner}}\nturn: {act: comes}")
+                .replace("check: {}\n", "")
+                .replace("checkmate: {when: checkmate, result: loses}, ", "");
+        assertThat(Mistakes.all(folder, drops))
+                .containsOnly("E-UNUSED the turn has no stage 'move' and no action with 'move'")
+                .hasSize(3);
+        String hands = GAME.replace("remove: all}", "remove: rook}")
+                .replace("[all, not pawn]", "rook")
+                .replace("turn: move", "hands: {pieces: [rook, king]}\nturn: {one-of: [move, drop]}");
+        assertThat(Mistakes.all(folder, hands))
+                .containsExactly("E-CHECK the royal king is guarded by 'check'; expected it in no hand, or"
+                        + " 'captured: nobody'");
+    }
+
     @ParameterizedTest(name = "{1}")
     @CsvSource(
             delimiter = '|',
