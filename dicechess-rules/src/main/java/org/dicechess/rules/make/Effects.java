@@ -25,6 +25,9 @@ public final class Effects {
 
     private static final int NOWHERE = -1;
 
+    /** The units of work for one square of a line. */
+    private static final int LINE = 3;
+
     private final State state;
     private final Tables tables;
     private final Safety safety;
@@ -173,9 +176,11 @@ public final class Effects {
         Work.affect(state, (long) Work.VISIT * state.squares);
         Effect effect = due.get(number);
         BitSet concerned = whole.of(effect.action());
-        return whole.edits(
+        int[] edits = whole.edits(
                 effect.action(),
                 effect.reach() instanceof Effect.Everywhere ? concerned : within(effect, from.get(number), concerned));
+        Work.affect(state, (long) Work.VISIT * edits.length);
+        return edits;
     }
 
     /** Returns whether the pieces that an effect changes leave the board, or stop to be what they were. */
@@ -215,7 +220,7 @@ public final class Effects {
                 addFirst(line, concerned, found);
             }
         }
-        Work.affect(state, Work.VISIT * units);
+        Work.affect(state, LINE * units);
         return found;
     }
 

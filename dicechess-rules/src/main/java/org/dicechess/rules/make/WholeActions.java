@@ -19,6 +19,9 @@ import org.dicechess.rules.table.Tables;
  */
 public final class WholeActions {
 
+    /** The units of work for one step of a piece that is shifted. */
+    private static final int STEP = 2;
+
     private static final int[] NOTHING = new int[HookAnswer.HEAD];
 
     /** For each side the code of an empty square. */
@@ -91,6 +94,10 @@ public final class WholeActions {
 
     private int[] shifted(Action.Shifts action, BitSet moving) {
         int[] next = new int[state.squares];
+        int steps = action.around()
+                ? tables.game.squares().files() + tables.game.squares().ranks()
+                : 1;
+        state.work += (long) STEP * steps * moving.cardinality();
         for (int square = moving.nextSetBit(0); square >= 0; square = moving.nextSetBit(square + 1)) {
             next[square] = action.next(tables.game.squares(), square, side());
         }
@@ -112,6 +119,7 @@ public final class WholeActions {
         boolean stops = true;
         while (stops) {
             stops = false;
+            state.work += (long) Work.VISIT * moving.cardinality();
             for (int square = moving.nextSetBit(0); square >= 0; square = moving.nextSetBit(square + 1)) {
                 int to = next[square];
                 if (to == square || state.at(to) != 0 && !moving.get(to)) {
