@@ -120,7 +120,8 @@ public final class ActionReader {
             case "relocate" -> relocates(name, rule, fields);
             case "exchange" -> List.of(exchanges(name, rule, fields));
             case "shift" -> shifts(name, rule, fields);
-            case "convert" -> List.of(new Action.Converts(name, named(verb, fields), whose(fields), in(fields), rule));
+            case "convert" ->
+                List.of(new Action.Converts(name, ofSides(verb, fields), whose(fields), in(fields), rule));
             case "replace" -> replaces(name, isOfAll(fields), rule, fields);
             case "remove" -> List.of(removes(name, isOfAll(fields), rule, fields));
             case "put" -> puts(name, rule, fields);
@@ -135,6 +136,11 @@ public final class ActionReader {
 
     private BitSet named(String verb, Fields fields) {
         return names.kindsOf(fields.requiredTexts(verb), kinds, fields);
+    }
+
+    /** Returns kinds that belong to a side. */
+    private BitSet ofSides(String verb, Fields fields) {
+        return names.kindsOfSides(fields.requiredTexts(verb), kinds);
     }
 
     /** Reads whose pieces an action concerns. Those of nobody are as own ones: their kinds tell them apart. */

@@ -21,6 +21,7 @@ class EffectMistakesTest {
               pawn:   {symbol: P, move: fW, promotion: {area: last, to: rook}}
               rook:   {symbol: R, move: R}
               king:   {symbol: K, move: K, royal: true}
+              wall:   {symbol: "*", owner: nobody}
             check: {}
             turn: move
             effects:
@@ -83,6 +84,7 @@ class EffectMistakesTest {
                 "remove: all} | replace: rook, by: [rook, pawn]} | [rook, pawn] | E-ACTION all pieces become the same; expected one kind without facings",
                 "remove: all} | replace: rook, by: king} | king} | E-CHECK an effect gives a side a royal king, whose safety nothing has tested; expected other pieces",
                 "convert: rook | convert: [rook, king] | [rook, king] | E-CHECK an effect gives a side a royal king, whose safety nothing has tested; expected other pieces",
+                "convert: rook | convert: wall | wall, of | E-OWNER 'wall' belongs to nobody; expected a piece of a side",
                 "convert: rook | convert: rok | rok | E-UNKNOWN-PIECE unknown piece 'rok'; did you mean 'rook'?",
                 "of: enemy, in: inner | of: enmy, in: inner | enmy | E-CHOICE expected own, enemy, either, nobody; not 'enmy'; did you mean 'enemy'?",
                 "in: inner} | in: iner} | iner} | E-UNKNOWN-AREA unknown area 'iner'; did you mean 'inner'?",

@@ -29,6 +29,7 @@ class EffectsTest {
               knight: {symbol: N, move: N}
               rook:   {symbol: R, move: R}
               king:   {symbol: K, move: K}
+              wall:   {symbol: "*", owner: nobody}
             actions: {comes: {put: pawn, in: everywhere}}
             turn: {one-of: [move, {act: comes}]}
             effects: {EFFECT}
@@ -82,6 +83,11 @@ class EffectsTest {
                 "{after: move, replace: knight, by: rook, of: either} | n3k/5/5/1N3/4K | e1d1 | r3k/5/5/1R3/3K1",
                 // The squares that a move passes; knights pass none.
                 "{after: move, at: passed, remove: all, of: enemy} | 4k/5/5/5/R3K | a1a5 | R3k/5/5/5/4K",
+                // Pieces of nobody: walls are put, taken away, and given to the side that moves.
+                "{after: {move: {captures: must}}, at: arrival, replace: all, by: wall} | 4k/5/2p2/1P3/4K | b2c3 | 4k/5/2*2/5/4K",
+                "{after: move, reach: K, remove: wall} | 4k/2*2/5/1P1*1/2*1K | e1d1 | 4k/2*2/5/1P3/3K1",
+                "{after: move, reach: K, replace: wall, by: rook} | 4k/2*2/5/1P1*1/2*1K | e1d1 | 4k/2*2/5/1P1R1/2RK1",
+                "{after: move, reach: R, remove: all, of: enemy} | 4k/3r1/3*1/5/2K2 | c1d1 | 4k/3r1/3*1/5/3K1",
                 // Enclosed lines: all pieces between are concerned, and an own piece ends them.
                 "{after: drop, enclosed: Q, convert: all, of: enemy} | P3k/1p3/2p2/5/3pP | P@b1/comes | P3k/1p3/2p2/5/1P1pP",
                 "{after: drop, enclosed: Q, convert: all, of: enemy} | P3k/1p3/2p2/5/4P | P@d2/comes | P3k/1P3/2P2/3P1/4P",
