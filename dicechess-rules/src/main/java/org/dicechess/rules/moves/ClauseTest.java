@@ -346,7 +346,8 @@ final class ClauseTest {
         state.work += Work.TRY + tables.squares;
         mover.attempt(event);
         boolean attacks = false;
-        for (int square = 0; square < tables.squares && !attacks; square++) {
+        // An effect of the move may have taken the piece.
+        for (int square = 0; square < tables.squares && !attacks && state.at(at) != 0; square++) {
             int code = state.at(square);
             attacks = code != 0
                     && state.owners[code] == enemy
