@@ -52,8 +52,8 @@ final class UnmovedField {
         long added = rights;
         for (String name : field.text().substring(MARK.length()).split(",", -1)) {
             long bit = IntStream.range(0, tables.squares)
-                    .filter(square -> name(square).equals(name) && board[square] != 0)
-                    .mapToLong(square -> tables.firstMoves.bit(side(square), square))
+                    .filter(square -> name(square).equals(name))
+                    .mapToLong(square -> tables.firstMoves.bitOf(board[square] & 255, square))
                     .findFirst()
                     .orElse(0);
             if (bit == 0) {
@@ -82,10 +82,6 @@ final class UnmovedField {
             }
         }
         return told;
-    }
-
-    private int side(int square) {
-        return tables.codes.piece(board[square] & 255).color().ordinal();
     }
 
     private String name(int square) {

@@ -70,8 +70,7 @@ public final class FirstMoves {
     private void mark(long[] keep) {
         for (int code = 1; code <= codes.count(); code++) {
             for (int square = 0; square < squares; square++) {
-                int bit = bits[codes.piece(code).color().ordinal() * squares + square];
-                keep[code * squares + square] &= bit == NONE ? -1L : ~(1L << bit);
+                keep[code * squares + square] &= ~bitOf(code, square);
             }
         }
     }
@@ -85,6 +84,12 @@ public final class FirstMoves {
     public long bit(int side, int square) {
         int bit = bits[side * squares + square];
         return bit == NONE ? 0 : 1L << bit;
+    }
+
+    /** Returns the bit of a piece on a square; 0 where nobody asks, and for no piece or one of nobody. */
+    public long bitOf(int code, int square) {
+        int owner = codes.owner(code);
+        return owner == Codes.NOBODY ? 0 : bit(owner, square);
     }
 
     /** Returns whether the piece of a side on a square has never moved. */
@@ -103,8 +108,7 @@ public final class FirstMoves {
     public long unmoved(byte[] board) {
         long unmoved = 0;
         for (int square = 0; any && square < squares; square++) {
-            int code = board[square] & 255;
-            unmoved |= code == 0 ? 0 : bit(codes.piece(code).color().ordinal(), square);
+            unmoved |= bitOf(board[square] & 255, square);
         }
         return unmoved;
     }

@@ -142,7 +142,7 @@ public final class ConditionReader {
         this.counters = counters;
         this.problems = problems;
         this.names = new DefinedNames(problems);
-        moves.readConditionsBy(this::withoutEvent, this::ofPosition);
+        moves.readConditionsBy(this::withoutEvent, this::behind);
     }
 
     /** Returns the condition of a turn; empty, with a problem reported, if it cannot be read. */
@@ -183,6 +183,15 @@ public final class ConditionReader {
 
     /** Returns the condition of moves or a promotion; empty, with a problem reported, if it asks for what moves do. */
     public Optional<Condition> ofPiece(YamlNode node) {
+        return ofPosition(node, "'only-if' asks what is the case before the move");
+    }
+
+    /** Returns the condition behind a move; empty, with a problem reported, if it asks for more than a position. */
+    private Optional<Condition> behind(Optional<YamlNode> node) {
+        return node.flatMap(asked -> ofPosition(asked, "'leaves' asks what is the case behind the move"));
+    }
+
+    private Optional<Condition> ofPosition(YamlNode node, String why) {
         Optional<Condition> condition = any(node);
         boolean wrong = condition.isPresent()
                 && (condition.get().asksForEvent()
@@ -190,26 +199,7 @@ public final class ConditionReader {
                         || condition.get().has(Condition.Possible.class)
                         || condition.get().has(Condition.Hooked.class));
         return wrong
-                ? refuse(
-                        node,
-                        "'only-if' asks what is the case before the move; expected a condition without captured,"
-                                + " moved, picked, possible and hook")
-                : condition;
-    }
-
-    /** Returns the condition behind a move; empty, with a problem reported, if it asks for more than a position. */
-    private Optional<Condition> ofPosition(Optional<YamlNode> node) {
-        Optional<Condition> condition = node.flatMap(this::any);
-        boolean wrong = condition.isPresent()
-                && (condition.get().asksForEvent()
-                        || condition.get().has(Condition.Picked.class)
-                        || condition.get().has(Condition.Possible.class)
-                        || condition.get().has(Condition.Hooked.class));
-        return wrong
-                ? refuse(
-                        node.orElseThrow(),
-                        "'leaves' asks what is the case behind the move; expected a condition without captured, moved,"
-                                + " picked, possible and hook")
+                ? refuse(node, why + "; expected a condition without captured, moved, picked, possible and hook")
                 : condition;
     }
 
@@ -489,7 +479,8 @@ public final class ConditionReader {
         if (filters.stream().anyMatch(filter -> OF_TURNS.stream().anyMatch(filter::asks))) {
             return refuse(
                     node,
-                    "'possible' looks at a turn that begins; expected no 'rolled', 'picked', 'piece', 'departure' or 'reached'");
+                    "'possible' looks at a turn that begins; expected no 'rolled', 'picked', 'piece', 'departure'"
+                            + " or 'reached'");
         }
         return Optional.of(new Condition.Possible(filters));
     }

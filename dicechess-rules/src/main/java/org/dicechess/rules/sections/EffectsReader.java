@@ -141,7 +141,8 @@ public final class EffectsReader {
             problems.report(
                     node,
                     "E-EFFECT",
-                    "'piece' and 'picked' speak of events before, for which an effect does not ask; expected another key");
+                    "'piece' and 'picked' speak of events before, for which an effect does not ask;"
+                            + " expected another key");
         } else if (drops && filters.stream().anyMatch(MoveFilter::asksForOrigin)) {
             problems.report(
                     node,

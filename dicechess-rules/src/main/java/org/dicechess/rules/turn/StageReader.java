@@ -126,8 +126,8 @@ final class StageReader {
             problems.report(
                     fields.node(PreferenceReader.KEY).orElseThrow(),
                     "E-FILTER",
-                    "'piece', 'picked', 'departure' and 'reached' speak of events before, which 'spend' does not ask for; expected"
-                            + " another key");
+                    "'piece', 'picked', 'departure' and 'reached' speak of events before, which 'spend' does not"
+                            + " ask for; expected another key");
         }
         return prefer;
     }

@@ -271,7 +271,8 @@ public final class TurnReader {
     private TurnPart when(YamlMap place, Fields fields) {
         Optional<YamlNode> when = fields.requiredNode("when");
         Optional<Condition> condition = when.isPresent() ? conditions.read(when.get()) : Optional.empty();
-        Optional<YamlNode> then = fields.requiredNode("then");
+        Optional<YamlNode> then =
+                fields.requiredNode("then", "for an 'else' alone write {when: {not: ...}, then: ...}");
         Optional<YamlNode> otherwise = fields.node("else");
         if (condition.isEmpty() || then.isEmpty()) {
             return TurnPart.NOTHING;

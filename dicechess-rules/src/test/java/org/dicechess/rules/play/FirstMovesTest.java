@@ -174,6 +174,19 @@ class FirstMovesTest {
                 .hasMessageContaining(reason);
     }
 
+    /** A wall on the first rank is nobody's: it has no first move, and no text names it. */
+    @Test
+    void aPieceOfNobodyHasNoFirstMove() {
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace("pieces:\n", "pieces:\n  wall: {symbol: '*', owner: nobody}\n")
+                        .replace("RN2K2R[", "RN2K1*R["));
+        assertThat(variant.start().text()).endsWith("/PPPPPPPP/RN2K1*R[HHh] w KQkq - 0 1 ^b1,b8");
+        assertThatThrownBy(() -> variant.position("4k3/8/8/8/8/8/8/1N2K1*1[H] w - - 0 1 ^g1"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("no piece that may have never moved stands on 'g1'");
+    }
+
     @Test
     void aGameThatDoesNotAskHasNoField() {
         Variant variant = Trial.load(folder, PIECES + CHECKED + HELD + "turn: {one-of: [move, drop]}\n");
