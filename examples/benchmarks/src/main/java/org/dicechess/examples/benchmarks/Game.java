@@ -11,6 +11,9 @@ enum Game {
     WIDE(() -> Definitions.own("wide"), "wide"),
     SHAKO(() -> Definitions.own("shako"), "shako"),
     SHAKO_SCRIPTED(() -> Definitions.own("shako", "cannon", "script"), ""),
+    CRAZYHOUSE(() -> Definitions.own("crazyhouse"), "crazyhouse"),
+    XIANGQI(() -> Definitions.own("xiangqi"), "xiangqi"),
+    SHOGI(() -> Definitions.own("shogi"), "shogi"),
     PLAIN_8X8(() -> Definitions.of(Boards.chess(8, 8)), "plain-8x8"),
     PLAIN_10X8(() -> Definitions.of(Boards.chess(10, 8)), "plain-10x8"),
     PLAIN_12X8(() -> Definitions.of(Boards.chess(12, 8)), "plain-12x8"),
@@ -41,7 +44,7 @@ enum Game {
 
     /** Returns whether the peer needs its large-board build for the game. */
     boolean isLarge() {
-        return this != CHESS && this != PLAIN_8X8;
+        return this != CHESS && this != CRAZYHOUSE && this != PLAIN_8X8;
     }
 
     /** Returns the peer's name of the game. */

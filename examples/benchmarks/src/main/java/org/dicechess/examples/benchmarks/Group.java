@@ -11,7 +11,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
 
     /** Returns all groups in order. */
     static List<Group> all() {
-        return List.of(chess(), larger(), sizes(), kinds(), dice(), games(), cold(), walks());
+        return List.of(chess(), larger(), families(), sizes(), kinds(), dice(), games(), cold(), walks());
     }
 
     private static Group chess() {
@@ -66,6 +66,19 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
     private static Line scripted(String label) {
         Bar same = new Bar.Times(0.95, "Betza", "BoardPerft.bulk:" + Question.SHAKO_MIDDLE);
         return Line.leaves(label, "bulk", Question.SHAKO_SCRIPTED_MIDDLE, same, NO_GARBAGE);
+    }
+
+    private static Group families() {
+        return new Group(
+                "Other families, bulk, cursor",
+                true,
+                List.of(
+                        Line.beside("crazyhouse, start", Question.CRAZYHOUSE_START, 2),
+                        Line.beside("crazyhouse, middlegame", Question.CRAZYHOUSE_MIDDLE, 2),
+                        Line.beside("xiangqi, start", Question.XIANGQI_START, 2),
+                        Line.beside("xiangqi, middlegame", Question.XIANGQI_MIDDLE, 2),
+                        Line.beside("shogi, start", Question.SHOGI_START, 2),
+                        Line.beside("shogi, middlegame", Question.SHOGI_MIDDLE, 2)));
     }
 
     private static Group sizes() {
