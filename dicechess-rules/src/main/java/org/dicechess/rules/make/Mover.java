@@ -5,24 +5,16 @@ import java.util.BitSet;
 import java.util.Objects;
 import java.util.function.IntSupplier;
 import org.dicechess.PlayException;
-import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
-import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.codes.CounterTable;
-import org.dicechess.rules.codes.Fates;
 import org.dicechess.rules.codes.NeededPieces;
-import org.dicechess.rules.codes.NumberTable;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
-import org.dicechess.rules.model.Action;
-import org.dicechess.rules.model.CastlingRule;
-import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.EventCode;
-import org.dicechess.rules.state.Repetition;
 import org.dicechess.rules.state.SavedState;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.state.State;
@@ -31,13 +23,14 @@ import org.dicechess.rules.table.Tables;
 /**
  * Plays events on a state and takes them back. Its log also tells how often the present position has occurred.
  *
- * <p>This is the inner loop of every search. It is one class so that the compiler sees all of it. An entry of the log
- * has {@value #LOG} longs. The first holds the event, what it changed and its streak. The others hold rights, en
- * passant, counters, key, clock and opened squares before the event.
+ * <p>This is the inner loop of every search. It plays plain moves by itself; classes beside it play all else. An entry
+ * of the log has {@value #LOG} longs. The first holds the event, what it changed and its streak. The others hold rights,
+ * en passant, counters, key, clock and opened squares before the event.
  */
 public final class Mover {
 
-    private static final int LOG = 7;
+    /** The number of longs of an entry. */
+    static final int LOG = 7;
 
     /** The longest streak that the log can hold. */
     private static final long LONGEST = 0xFFFF;
@@ -45,20 +38,12 @@ public final class Mover {
     private final State state;
     private final Tables tables;
     private final Stages stages;
-    private final int[] afterMove;
-    private final int[] afterSpend;
-    private final int over;
-    private final Fates fates;
-    private final Safety safety;
     private final HookAnswers hooks;
     private final IntSupplier mostDice;
     private final byte[] board;
     private final int squares;
-    private final long[] keep;
-    private final long[] unforfeited;
     private final long[] keys;
     private final CounterTable counting;
-    private final boolean[] waits;
     private final boolean capturesLast;
     private final boolean holds;
     private final boolean[] oneWay;
@@ -73,20 +58,19 @@ public final class Mover {
     /** What is known after any move that neither captures nor changes the piece. */
     private final int afterQuiet;
 
-    private final CastlingRule.Row[] castlings;
     private final Castlings rights;
     private final Rolls rolls;
     private final Branching branching;
-    private final WholeActions whole;
-    private final Effects effects;
+    private final TurnPlay turn;
+    private final BoardChanges changes;
+    private final HandPlay hands;
+    private final CastlingPlay castling;
+    private final ActionPlay actions;
+    private final EffectPlay effects;
+    private final Occurrences occurrences;
 
     /** Whether moves and drops may have effects on further pieces. */
     private final boolean affects;
-
-    private final EffectLog effectLog;
-
-    /** The number of effects of the present event. */
-    private int due;
 
     private final MovedPieces movedPieces;
 
@@ -99,16 +83,8 @@ public final class Mover {
     /** Whether a turn branches by conditions or rolls. */
     private final boolean parts;
 
-    /** The dice in hand after the present event. */
-    private int rest;
-
     private long[] log = new long[LOG * 64];
     private int logged;
-
-    /** The edits that restore the squares changed by effects: for each effect its edits, then their number. */
-    private int[] changed = {};
-
-    private int changes;
 
     /** The position of the state while the log is empty. */
     private Snapshot origin;
@@ -129,33 +105,30 @@ public final class Mover {
             Effects.Trigger setsOff) {
         this.state = state;
         this.tables = state.tables;
-        this.safety = safety;
         this.hooks = hooks;
         this.mostDice = mostDice;
         this.board = state.board;
         this.squares = state.squares;
-        this.keep = tables.castlings.keep();
-        this.unforfeited = tables.castlings.unforfeited();
         this.keys = tables.keys;
         this.rights = tables.castlings;
         this.rolls = tables.rolls;
-        this.castlings = rights.rows().toArray(new CastlingRule.Row[0]);
         this.stages = tables.stages;
         this.branching = branching;
-        this.whole = new WholeActions(state);
-        this.effects = new Effects(state, safety, hooks, whole, setsOff);
-        this.effectLog = new EffectLog(state);
+        WholeActions whole = new WholeActions(state);
         this.affects = !tables.game.effects().isEmpty();
         this.branches = stages.anyBranch || !stages.asksForPiece.isEmpty() || tables.numbers.remembers();
         this.movedPieces = new MovedPieces(state, hooks, whole);
+        this.turn = new TurnPlay(state, safety, hooks, branching, movedPieces, branches);
+        this.changes = new BoardChanges(state);
+        this.hands = new HandPlay(state);
+        this.castling = new CastlingPlay(state, changes);
+        this.actions = new ActionPlay(state, changes, hands, whole);
+        this.effects = new EffectPlay(
+                state, new Effects(state, safety, hooks, whole, setsOff), changes, hands, branching, branches);
+        this.occurrences = new Occurrences(state);
         this.parts = branches || stages.rollsBranch;
         this.notPlain = branching.changesNumbers || affects ? EventCode.NOT_PLAIN : 0;
-        this.afterMove = stages.afterMove;
-        this.afterSpend = stages.afterSpend;
-        this.over = stages.over;
-        this.fates = tables.fates;
         this.counting = tables.counting;
-        this.waits = fates.waits;
         this.capturesLast = tables.capturesLast;
         this.holds = tables.numbers.holds;
         this.oneWay = tables.oneWay;
@@ -182,16 +155,16 @@ public final class Mover {
     public void mark(SavedState saved) {
         state.save(saved);
         saved.logged = logged;
-        saved.changes = changes;
-        saved.affected = effectLog.size();
+        saved.changes = actions.log.size();
+        saved.affected = effects.log.size();
     }
 
     /** Restores an earlier moment of the log, whatever incomplete change came since. */
     public void goBack(SavedState saved) {
         state.restore(saved);
         logged = saved.logged;
-        changes = saved.changes;
-        effectLog.shrink(saved.affected);
+        actions.log.shrink(saved.changes);
+        effects.log.shrink(saved.affected);
     }
 
     /** Makes the present position the origin, forgets the one event in the log, if any, and returns the position. */
@@ -199,23 +172,23 @@ public final class Mover {
         boolean samePieces = logged == 0 ? state.hasBoard(origin) : isOfClock((int) log[0]);
         origin = samePieces ? state.snapshot(origin.board()) : state.snapshot();
         logged = 0;
-        changes = 0;
-        effectLog.shrink(0);
+        actions.log.shrink(0);
+        effects.log.shrink(0);
         return origin;
     }
 
     /** Returns whether the log is empty and the state equals its origin. */
     public boolean isSettled() {
-        return logged == 0 && changes == 0 && effectLog.size() == 0 && state.isAt(origin);
+        return logged == 0 && actions.log.size() == 0 && effects.log.size() == 0 && state.isAt(origin);
     }
 
     /** Completes a position that was read from text: which en passant captures are possible, and the dice due. */
     public void complete() {
         state.clock = Clock.withLive(state.clock, 0);
-        lookForEnPassant();
+        turn.lookForEnPassant();
         if (branches && state.stage() < stages.dealing && !Clock.waits(state.hand())) {
             branching.begin(EventCode.PASS, depth());
-            resolve();
+            turn.resolve();
         }
         if (state.due() == Clock.UNKNOWN) {
             state.clock = Clock.withDue(state.clock, mostDice.getAsInt());
@@ -241,10 +214,9 @@ public final class Mover {
         state.takeOver(other.state.snapshot());
         log = other.log.clone();
         logged = other.logged;
-        changed = other.changed.clone();
+        actions.log.takeOver(other.actions.log);
         branching.takeOver(other.branching);
-        effectLog.takeOver(other.effectLog);
-        changes = other.changes;
+        effects.log.takeOver(other.effects.log);
         origin = other.origin;
     }
 
@@ -280,10 +252,9 @@ public final class Mover {
                 movedPieces.begin(event);
             }
         }
-        rest = 0;
+        turn.begin();
         if (affects) {
-            effectLog.begin(slot / LOG);
-            due = effects.begin(event);
+            effects.begin(event, slot / LOG);
         }
         int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
         log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
@@ -316,6 +287,31 @@ public final class Mover {
         return slot == 0 ? 1 : Math.min((log[slot - LOG] >>> 48) + 1, LONGEST);
     }
 
+    /**
+     * Returns whether the present position has occurred a number of times since the log began, itself included. The
+     * search ends at a capture or a move of a piece that never turns back, unless captured pieces return.
+     *
+     * @param passesCount whether a position that a turn without a move has led to is an occurrence
+     */
+    public boolean hasOccurred(int times, boolean passesCount) {
+        int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
+        return occurrences.has(times, log, Math.max(0, logged - streak * LOG), logged, passesCount);
+    }
+
+    /** Returns how many changes of squares the effects of the last event have made. */
+    public int lastAffected() {
+        return affects ? effects.log.since(depth() - 1) : 0;
+    }
+
+    /**
+     * Returns one of the last {@link #lastAffected} changes, as the edit that takes it back.
+     *
+     * @param number from 0, the first change first
+     */
+    public int lastAffected(int number) {
+        return effects.log.edit(depth() - 1, number);
+    }
+
     public void undo() {
         logged -= LOG;
         int slot = logged;
@@ -340,54 +336,6 @@ public final class Mover {
     }
 
     /**
-     * Returns whether the present position has occurred a number of times since the log began, itself included. The
-     * search ends at a capture or a move of a piece that never turns back, unless captured pieces return.
-     *
-     * @param passesCount whether a position that a turn without a move has led to is an occurrence
-     */
-    public boolean hasOccurred(int times, boolean passesCount) {
-        if (!passesCount && isAfterPass(logged)) {
-            return false;
-        }
-        int count = 1;
-        int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
-        int begin = Math.max(0, logged - streak * LOG);
-        long key = state.key;
-        long[] entries = log;
-        for (int slot = logged - LOG; slot >= begin && count < times; slot -= LOG) {
-            if (entries[slot + 4] == key && isRepetitionOf(slot) && (passesCount || !isAfterPass(slot))) {
-                count++;
-            }
-        }
-        return count >= times;
-    }
-
-    /** Returns whether a turn without a move ended before this entry; moves before the log are not known. */
-    private boolean isAfterPass(int slot) {
-        int at = slot - LOG;
-        if (at < 0 || !maySkip((int) log[at])) {
-            return false;
-        }
-        while (at >= 0 && !EventCode.changesPieces((int) log[at])) {
-            if (stages.isBegin(Clock.stage(log[at + 5]))) {
-                return true;
-            }
-            at -= LOG;
-        }
-        return at < 0;
-    }
-
-    /** Returns whether an event may end a turn without a move. */
-    private static boolean maySkip(int event) {
-        return EventCode.kind(event) == EventCode.PASS || EventCode.kind(event) == EventCode.CHOOSE;
-    }
-
-    private boolean isRepetitionOf(int slot) {
-        return Repetition.isSame(
-                state.clock, state.rights, state.enPassant, log[slot + 5], log[slot + 1], log[slot + 2]);
-    }
-
-    /**
      * Returns whether an event changes only dice in hand and the chosen piece, and neither a hook nor what may follow
      * depends on them. Then {@link State#seen} still holds.
      */
@@ -403,7 +351,7 @@ public final class Mover {
         int code = EventCode.code(event);
         int moved = board[from] & 255;
         int captured = board[to] & 255;
-        int next = afterMove(event, moved);
+        int next = turn.afterMove(event, moved);
         state.seen = captured == 0 && moved == code ? afterQuiet : 0;
         if (from == to) {
             return move(event, next);
@@ -413,35 +361,20 @@ public final class Mover {
         int reached = captured * squares + to;
         state.rights = rights.kept(state.rights, left, reached);
         if ((state.enPassant | state.opened) != 0) {
-            close(from, to);
+            changes.close(from);
+            changes.close(to);
         }
         if (opens(event, moved)) {
-            open(moved, from, to);
+            changes.open(moved, from, to);
         }
         state.key ^= keys[left] ^ keys[reached] ^ keys[code * squares + to];
         state.counters = counting.afterMove(state.counters, moved, captured);
         if (holds && captured != 0) {
-            hold(captured, moved);
+            hands.hold(captured, moved);
         }
         note(moved, captured);
-        conclude(next, captured, to);
+        turn.conclude(next, captured, to);
         return captured | moved << 8;
-    }
-
-    /** Adds a captured piece to the hand where it belongs. */
-    private void hold(int captured, int moved) {
-        int at = fates.handAt(captured, moved);
-        if (at != NumberTable.NOT_HELD) {
-            state.setNumber(at, Math.min(state.number(at) + 1, Hands.MOST));
-        }
-    }
-
-    /** Takes a piece that has been dropped out of the hand of its side. */
-    private void drop(int code, int stage) {
-        int at = tables.numbers.handAt(fates.droppedFrom(code), state.owners[code]);
-        state.setNumber(at, state.number(at) - 1);
-        note(code, 0);
-        advance(stages.afterDrop[stage]);
     }
 
     private static boolean opens(int event, int moved) {
@@ -461,7 +394,7 @@ public final class Mover {
         int stage = state.stage();
         switch (EventCode.kind(event)) {
             case EventCode.EN_PASSANT:
-                return move(event, afterMove(event, board[EventCode.from(event)] & 255));
+                return move(event, turn.afterMove(event, board[EventCode.from(event)] & 255));
             case EventCode.WALK:
                 return walk(event);
             case EventCode.ACT:
@@ -472,11 +405,11 @@ public final class Mover {
             case EventCode.RETURN:
                 return comeBack(event);
             case EventCode.EXCHANGE:
-                return EventCode.isWhole(event) ? whole(event) : exchange(event);
+                return exchange(event);
             case EventCode.EFFECT:
                 return effect(event);
             case EventCode.SELECT:
-                select(EventCode.from(event), EventCode.to(event));
+                turn.select(EventCode.from(event), EventCode.to(event));
                 return 0;
             case EventCode.PUT:
                 // The captured piece that awaits placement, in the turn that goes on, a new piece by an action, or one
@@ -484,21 +417,23 @@ public final class Mover {
                 state.put(EventCode.to(event), EventCode.code(event));
                 if (EventCode.isDrop(event)) {
                     state.rights |= rights.gained(board, EventCode.code(event), EventCode.to(event));
-                    drop(EventCode.code(event), stage);
+                    hands.drop(EventCode.code(event));
+                    note(EventCode.code(event), 0);
+                    turn.advance(stages.afterDrop[stage]);
                 } else if (Clock.waits(state.hand())) {
-                    rest = state.roll();
-                    advance(stage);
+                    turn.keepDice();
+                    turn.advance(stage);
                 } else {
                     setBack(counting.byAction[EventCode.choice(event)]);
                     note(0, 0);
-                    advance(stages.afterAct[stage]);
+                    turn.advance(stages.afterAct[stage]);
                 }
                 return 0;
             case EventCode.CASTLE:
-                castle(EventCode.number(event), EventCode.choice(event));
+                castle(event, stage);
                 return 0;
             case EventCode.CHOOSE:
-                choose(event, stage);
+                turn.choose(event, stage);
                 return 0;
             case EventCode.ROLL:
                 roll(EventCode.number(event));
@@ -509,7 +444,7 @@ public final class Mover {
             default:
                 // A player ends the turn, or gives up the remaining dice.
                 state.seen = undecided;
-                pass(stage);
+                turn.pass(stage);
                 return 0;
         }
     }
@@ -530,15 +465,16 @@ public final class Mover {
         state.put(to, EventCode.code(event));
         state.counters = counting.afterMove(state.counters, from == to ? 0 : moved, captured);
         state.rights = rights.kept(state.rights, moved, from, captured, to);
-        close(from, passed);
+        changes.close(from);
+        changes.close(passed);
         if (opens(event, moved)) {
-            open(moved, from, to);
+            changes.open(moved, from, to);
         }
         if (holds && captured != 0) {
-            hold(captured, moved);
+            hands.hold(captured, moved);
         }
         note(moved, captured);
-        conclude(next, captured, passed);
+        turn.conclude(next, captured, passed);
         return captured | moved << 8;
     }
 
@@ -554,178 +490,56 @@ public final class Mover {
         return changed;
     }
 
-    /** Chooses a piece and its dice. A roll before is no longer in hand. */
-    private void select(int square, int pool) {
-        state.clock = Clock.pack(
-                state.side, stages.afterChoice[state.stage()], 0, 0, square, pool + 1, state.due(), state.turn());
-        lookForEnPassant();
-    }
-
-    /** Picks a move, or goes on as a player or chance has chosen. */
-    private void choose(int event, int stage) {
-        rest = state.roll();
-        if (stages.afterPick[stage] < 0) {
-            advance(stages.options.get(stage).get(EventCode.number(event)).to());
-        } else {
-            branching.pick(EventCode.picked(event), stages.pickNumber[stage]);
-            advance(stages.afterPick[stage]);
-        }
-    }
-
-    private void pass(int stage) {
-        if (state.roll() != 0 && afterSpend[stage] >= 0) {
-            advance(afterSpend[stage]);
-        } else {
-            boolean picks = stages.afterPick[stage] >= 0;
-            rest = picks ? state.roll() : 0;
-            if (picks && stages.pickNumber[stage] == 0) {
-                branching.forgetPicks();
-            }
-            advance(stages.afterPass[stage]);
-        }
-    }
-
     /**
      * Replaces a piece on its square, or removes it. The old piece may have to be placed elsewhere. A piece that is
      * replaced by an equal one stays, with its rights.
      */
     private int become(int event) {
         int square = EventCode.from(event);
-        if (state.at(square) == EventCode.code(event)) {
-            setBack(counting.byAction[EventCode.choice(event)]);
-            note(EventCode.code(event), 0);
-            advance(stages.afterAct[state.stage()]);
-            return 0;
-        }
-        int before = leave(square);
-        if (EventCode.code(event) != 0) {
-            state.put(square, EventCode.code(event));
-        }
+        boolean stays = state.at(square) == EventCode.code(event);
+        int before = stays ? 0 : actions.become(event);
         setBack(counting.byAction[EventCode.choice(event)]);
-        note(0, before);
-        conclude(stages.afterAct[state.stage()], before, square);
+        note(stays ? EventCode.code(event) : 0, before);
+        turn.conclude(stages.afterAct[state.stage()], before, square);
         return before << 8;
     }
 
-    /** Removes one or two pieces and returns one of them to another square. */
     private int comeBack(int event) {
-        int one = EventCode.to(event);
-        int other = EventCode.code(event);
-        int code = leave(one);
-        int second = one == other ? 0 : leave(other);
-        state.put(EventCode.from(event), fates.placed[code]);
+        int codes = actions.comeBack(event);
         setBack(counting.byAction[EventCode.choice(event)]);
-        advance(stages.afterAct[state.stage()]);
-        return second | code << 8;
+        turn.advance(stages.afterAct[state.stage()]);
+        return codes;
     }
 
-    /** Exchanges the pieces on two squares. */
+    /** Exchanges two pieces, or acts on all pieces of an action. Pieces that change places count as moved. */
     private int exchange(int event) {
-        int from = EventCode.from(event);
-        int to = EventCode.to(event);
-        int one = leave(from);
-        int other = leave(to);
-        state.put(to, one);
-        state.put(from, other);
-        state.counters = counting.afterMove(counting.afterMove(state.counters, one, 0), other, 0);
+        boolean whole = EventCode.isWhole(event);
+        BitSet several = whole ? actions.whole(event) : new BitSet();
+        int codes = whole ? 0 : actions.exchange(event);
         setBack(counting.byAction[EventCode.choice(event)]);
-        note(one, 0);
-        advance(stages.afterAct[state.stage()]);
-        return other | one << 8;
+        if (!whole) {
+            note(codes >>> 8, 0);
+        } else if (branches) {
+            branching.note(several, !actions.shifts(event));
+        }
+        turn.advance(stages.afterAct[state.stage()]);
+        return codes;
     }
 
-    /** Acts on all pieces of an action at once. Pieces that change places count as moved. */
-    private int whole(int event) {
-        int[] edits = whole.edits(EventCode.choice(event));
-        remember(edits);
-        BitSet codes = new BitSet();
-        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            codes.set(leave(HookAnswer.square(edits[i])));
-        }
-        codes.clear(0);
-        boolean moves = tables.game.actions().get(EventCode.choice(event)) instanceof Action.Shifts;
-        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            int code = HookAnswer.code(edits[i]);
-            if (code != 0) {
-                state.put(HookAnswer.square(edits[i]), code);
-            }
-            state.counters = moves && code != 0 ? counting.afterMove(state.counters, code, 0) : state.counters;
-        }
-        setBack(counting.byAction[EventCode.choice(event)]);
-        if (branches) {
-            branching.note(codes, !moves);
-        }
-        advance(stages.afterAct[state.stage()]);
-        return 0;
-    }
-
-    /** Plays an effect of a hook: all its pieces leave their squares, then all arrive. */
+    /** Plays a move of a hook that has further effects. */
     private int effect(int event) {
         int[] edits = hooks.effect(event);
         int moved = state.at(EventCode.from(event));
-        int next = afterMove(event, moved);
-        int captured = 0;
-        int capturedOn = 0;
-        remember(edits);
-        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            int square = HookAnswer.square(edits[i]);
-            int before = leave(square);
-            if (HookAnswer.takes(edits[i]) && (captured == 0 || fates.waits[before])) {
-                captured = before;
-                capturedOn = square;
-            }
-            if (holds && HookAnswer.takes(edits[i])) {
-                hold(before, moved);
-            }
-        }
-        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            if (HookAnswer.code(edits[i]) != 0) {
-                state.put(HookAnswer.square(edits[i]), HookAnswer.code(edits[i]));
-            }
-        }
-        state.counters = counting.afterMove(state.counters, moved, captured);
+        int next = turn.afterMove(event, moved);
+        int captured = actions.effect(edits, moved);
         note(moved, captured);
-        conclude(next, captured, capturedOn);
+        turn.conclude(next, captured, actions.capturedOn());
         return captured | moved << 8;
     }
 
-    /** Removes the piece on a square with its rights, and returns its code. */
-    private int leave(int square) {
-        int code = state.at(square);
-        if (code != 0) {
-            state.take(square);
-            state.rights &= keep[code * squares + square];
-            state.enPassant = EnPassant.closed(state.enPassant, square);
-            state.opened = EnPassant.closed(state.opened, square);
-        }
-        return code;
-    }
-
-    private void remember(int[] edits) {
-        if (changes + edits.length > changed.length) {
-            changed = Arrays.copyOf(changed, 2 * changed.length + edits.length);
-        }
-        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            int square = HookAnswer.square(edits[i]);
-            changed[changes++] = HookAnswer.edit(square, state.at(square));
-        }
-        changed[changes++] = edits.length - HookAnswer.HEAD;
-    }
-
-    private void castle(int number, int use) {
-        CastlingRule.Row row = castlings[number];
-        int king = state.take(row.king());
-        int rook = state.take(row.rook());
-        state.put(row.kingTo(), king);
-        state.put(row.rookTo(), rook);
-        setBack(counting.byMove[king] | counting.byMove[rook]);
-        state.rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()] & unforfeited[number];
-        close(row.king(), row.rook());
-        note(king, 0);
-        advance(
-                afterSpend[state.stage()] < 0
-                        ? afterMove[state.stage()]
-                        : spend(rolls.castleSpends(state.roll())[use]));
+    private void castle(int event, int stage) {
+        note(castling.play(EventCode.number(event)), 0);
+        turn.advance(turn.afterCastling(stage, EventCode.choice(event)));
     }
 
     private void roll(int number) {
@@ -734,10 +548,10 @@ public final class Mover {
         state.clock = Clock.pack(
                 state.side, next, state.live(), rolls.held(number), state.subject(), state.hand(), 0, state.turn());
         if (parts) {
-            lookForEnPassant();
+            turn.lookForEnPassant();
         }
         if (branches) {
-            resolve();
+            turn.resolve();
         }
         if (stages.most[state.stage()]) {
             state.clock = Clock.withDue(state.clock, mostDiceOfRoll());
@@ -761,43 +575,7 @@ public final class Mover {
         state.counters = tables.promotions.dealt(state.counters, outcome);
         state.clock = Clock.withStage(state.clock, stages.begin(state.side, state.turn()));
         if (branches) {
-            resolve();
-        }
-    }
-
-    /**
-     * Returns the stage after a move of a code. Where dice are spent one by one, the move takes a die out of the hand.
-     */
-    private int afterMove(int event, int code) {
-        int roll = state.roll();
-        int stage = state.stage();
-        return roll == 0 || afterSpend[stage] < 0
-                ? afterMove[stage]
-                : spend(rolls.rest(roll, state.side, code, EventCode.choice(event)));
-    }
-
-    /** Takes a die out of the hand and returns the next stage. */
-    private int spend(int left) {
-        rest = left;
-        int due = state.due();
-        if (due != 0) {
-            int spent = rolls.size(state.roll()) - rolls.size(left);
-            state.clock = Clock.withDue(state.clock, Math.max(0, due - spent));
-        }
-        return left == 0 ? afterSpend[state.stage()] : state.stage();
-    }
-
-    /**
-     * Goes on to the next stage, or suspends the turn if the captured piece awaits placement and has a square to go to.
-     */
-    private void conclude(int next, int captured, int square) {
-        int waiting = captured != 0 && waits[captured] ? waiting(captured, square) : 0;
-        if (waiting != 0) {
-            state.clock =
-                    Clock.pack(state.side, next, 0, rest, fates.placed[captured], waiting, state.due(), state.turn());
-            lookForEnPassant();
-        } else {
-            advance(next);
+            turn.resolve();
         }
     }
 
@@ -806,51 +584,9 @@ public final class Mover {
         if (branches) {
             branching.note(moved, captured);
         }
-        for (int i = 0; affects && i < due; i++) {
-            affect(effects.edits(i), effects.takes(i));
+        if (affects) {
+            effects.play();
         }
-    }
-
-    /** Plays one effect of an event. */
-    private void affect(int[] edits, boolean takes) {
-        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            state.seen = 0;
-            effectLog.keep(HookAnswer.square(edits[i]));
-            int before = leave(HookAnswer.square(edits[i]));
-            if (takes && before != 0) {
-                take(before);
-            }
-        }
-        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            if (HookAnswer.code(edits[i]) != 0) {
-                state.put(HookAnswer.square(edits[i]), HookAnswer.code(edits[i]));
-            }
-        }
-    }
-
-    /** Treats a piece that an effect removes, or makes another, as captured by the enemy of its side. */
-    private void take(int code) {
-        if (holds) {
-            hold(code, Codes.otherSide(code));
-        }
-        if (branches) {
-            branching.noteFurther(code);
-        }
-        state.counters = counting.afterMove(state.counters, 0, code);
-    }
-
-    /** Returns how many changes of squares the effects of the last event have made. */
-    public int lastAffected() {
-        return affects ? effectLog.since(depth() - 1) : 0;
-    }
-
-    /**
-     * Returns one of the last {@link #lastAffected} changes, as the edit that takes it back.
-     *
-     * @param number from 0, the first change first
-     */
-    public int lastAffected(int number) {
-        return effectLog.edit(depth() - 1, number);
     }
 
     /** Returns whether a capture by the side to move, with its effects, leaves that side all its royals. */
@@ -858,85 +594,8 @@ public final class Mover {
         return effects.keepsRoyals(event);
     }
 
-    private int waiting(int captured, int square) {
-        if (!fates.waits(captured, square, state.all)) {
-            return 0;
-        }
-        return tables.hooked.fate[captured] ? hooks.waiting(captured, square) : Clock.WAITING;
-    }
-
-    private void advance(int next) {
-        if (next == over) {
-            endTurn();
-        } else {
-            state.clock = Clock.goingOn(state.clock, next, rest, rest == 0 ? 0 : state.due());
-            lookForEnPassant();
-            if (branches && endsByBranching()) {
-                endTurn();
-            }
-        }
-    }
-
-    private boolean endsByBranching() {
-        if (branching.isPaused()) {
-            return false;
-        }
-        resolve();
-        return stages.isEnd(state.stage());
-    }
-
-    /**
-     * Goes on to where no condition decides. Conditions may ask for moves, so the squares open to en passant are known
-     * before; other ones may matter after.
-     */
-    private void resolve() {
-        branching.resolve();
-        state.seen = 0;
-        lookForEnPassant();
-    }
-
-    /** Ends the turn. The squares that it has opened replace the squares that were open to it. */
-    private void endTurn() {
-        state.counters = counting.counted(state.counters);
-        state.clock = Clock.nextTurn(state.clock);
-        state.side ^= 1;
-        if ((state.enPassant | state.opened) != 0) {
-            state.enPassant = state.opened;
-            state.opened = 0;
-            state.clock = Clock.withLive(state.clock, safety.liveEnPassant());
-        }
-        if (branches) {
-            branching.endTurn();
-            if (tables.numbers.remembersMoved) {
-                movedPieces.forget();
-            }
-            resolve();
-        }
-    }
-
-    /** Computes the live bits, where any square is open to en passant. */
-    private void lookForEnPassant() {
-        if ((state.enPassant | state.opened) != 0) {
-            state.clock = Clock.withLive(state.clock, safety.liveEnPassant());
-        }
-    }
-
     private void setBack(long fields) {
         state.counters = counting.setBack(state.counters, fields);
-    }
-
-    /** Closes the squares whose victims stood on these squares. */
-    private void close(int one, int other) {
-        state.enPassant = EnPassant.closed(EnPassant.closed(state.enPassant, one), other);
-        state.opened = EnPassant.closed(EnPassant.closed(state.opened, one), other);
-    }
-
-    /** Opens the squares that a lame first leap has passed, while its piece stays where it landed. */
-    private void open(int code, int from, int to) {
-        int[] leap = tables.enPassant.opening(code, from, to);
-        for (int i = 1; i < leap.length; i++) {
-            state.opened = EnPassant.with(state.opened, EnPassant.field(leap[i], to));
-        }
     }
 
     private void takeBack(int event, int captured, int moved, long openBefore) {
@@ -944,7 +603,7 @@ public final class Mover {
             branching.takeBack(depth());
         }
         if (affects) {
-            effectLog.takeBack(depth());
+            effects.log.takeBack(depth());
         }
         int from = EventCode.from(event);
         int to = EventCode.to(event);
@@ -954,10 +613,10 @@ public final class Mover {
             case EventCode.BECOME -> takeBack(from, from, moved == 0 ? EventCode.code(event) : moved, 0, 0);
             case EventCode.RETURN -> takeBack(to, from, moved, EventCode.code(event), captured);
             case EventCode.PUT -> state.lift(to);
-            case EventCode.EXCHANGE -> takeBackExchange(event, moved, captured);
-            case EventCode.EFFECT -> takeBackEffect();
+            case EventCode.EXCHANGE -> actions.takeBackExchange(event, moved, captured);
+            case EventCode.EFFECT -> actions.log.takeBack();
             case EventCode.EN_PASSANT -> takeBack(from, to, moved, EnPassant.taken(openBefore, to, board), captured);
-            case EventCode.CASTLE -> takeBack(castlings[EventCode.number(event)]);
+            case EventCode.CASTLE -> castling.takeBack(EventCode.number(event));
             case EventCode.DEAL -> tables.dealt(EventCode.number(event)).forEach((square, code) -> state.lift(square));
             default -> {
                 // A roll, a choice and a pass move no pieces.
@@ -973,34 +632,4 @@ public final class Mover {
         }
     }
 
-    private void takeBackExchange(int event, int moved, int exchanged) {
-        if (EventCode.isWhole(event)) {
-            takeBackEffect();
-        } else {
-            state.lift(EventCode.from(event));
-            takeBack(EventCode.from(event), EventCode.to(event), moved, EventCode.to(event), exchanged);
-        }
-    }
-
-    private void takeBackEffect() {
-        int count = changed[--changes];
-        for (int i = changes - count; i < changes; i++) {
-            if (state.at(HookAnswer.square(changed[i])) != 0) {
-                state.lift(HookAnswer.square(changed[i]));
-            }
-        }
-        for (int i = changes - count; i < changes; i++) {
-            if (HookAnswer.code(changed[i]) != 0) {
-                state.set(HookAnswer.square(changed[i]), HookAnswer.code(changed[i]));
-            }
-        }
-        changes -= count;
-    }
-
-    private void takeBack(CastlingRule.Row row) {
-        int king = state.lift(row.kingTo());
-        int rook = state.lift(row.rookTo());
-        state.set(row.king(), king);
-        state.set(row.rook(), rook);
-    }
 }

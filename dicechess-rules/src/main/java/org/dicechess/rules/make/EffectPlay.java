@@ -1,0 +1,81 @@
+package org.dicechess.rules.make;
+
+import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.codes.Codes;
+import org.dicechess.rules.codes.CounterTable;
+import org.dicechess.rules.state.State;
+
+/** Plays the effects of an event on further pieces, and takes them back. */
+final class EffectPlay {
+
+    final EffectLog log;
+    private final State state;
+    private final Effects effects;
+    private final BoardChanges changes;
+    private final HandPlay hands;
+    private final Branching branching;
+    private final CounterTable counting;
+    private final boolean holds;
+    private final boolean branches;
+
+    /** The number of effects of the present event. */
+    private int due;
+
+    EffectPlay(
+            State state, Effects effects, BoardChanges changes, HandPlay hands, Branching branching, boolean branches) {
+        this.log = new EffectLog(state);
+        this.state = state;
+        this.effects = effects;
+        this.changes = changes;
+        this.hands = hands;
+        this.branching = branching;
+        this.branches = branches;
+        this.counting = state.tables.counting;
+        this.holds = state.tables.numbers.holds;
+    }
+
+    /** Finds the effects of an event that is about to be played, by its number in the log. */
+    void begin(int event, int depth) {
+        log.begin(depth);
+        due = effects.begin(event);
+    }
+
+    /** Plays the effects of the present event. */
+    void play() {
+        for (int i = 0; i < due; i++) {
+            affect(effects.edits(i), effects.takes(i));
+        }
+    }
+
+    private void affect(int[] edits, boolean takes) {
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            state.seen = 0;
+            log.keep(HookAnswer.square(edits[i]));
+            int before = changes.leave(HookAnswer.square(edits[i]));
+            if (takes && before != 0) {
+                take(before);
+            }
+        }
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            if (HookAnswer.code(edits[i]) != 0) {
+                state.put(HookAnswer.square(edits[i]), HookAnswer.code(edits[i]));
+            }
+        }
+    }
+
+    /** Returns whether a capture by the side to move, with its effects, leaves that side all its royals. */
+    boolean keepsRoyals(int event) {
+        return effects.keepsRoyals(event);
+    }
+
+    /** Treats a piece that an effect removes, or makes another, as captured by the enemy of its side. */
+    private void take(int code) {
+        if (holds) {
+            hands.hold(code, Codes.otherSide(code));
+        }
+        if (branches) {
+            branching.noteFurther(code);
+        }
+        state.counters = counting.afterMove(state.counters, 0, code);
+    }
+}
