@@ -7,6 +7,7 @@ import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
@@ -41,12 +42,46 @@ public final class EffectCheck {
                         place(effect, "at"),
                         "E-EFFECT",
                         "a drop leaves no square and captures nothing; expected arrival");
+            } else if (onlyDrops && needsMove(effect.action())) {
+                problems.report(
+                        place(effect, effect.action() instanceof Action.Restores ? "return" : "to"),
+                        "E-EFFECT",
+                        "a drop leaves no square and captures nothing; expected 'after: move'");
             } else if (onlyDrops && !drops) {
                 problems.report(
                         place(effect, "after"), "E-UNUSED", "the turn has no stage 'drop' and no action with 'put'");
             } else if (!moves && effect.after().stream().noneMatch(Effect.Trigger::drops)) {
                 problems.report(
                         place(effect, "after"), "E-UNUSED", "the turn has no stage 'move' and no action with 'move'");
+            }
+        }
+    }
+
+    private static boolean needsMove(Action action) {
+        return action instanceof Action.Restores
+                || action instanceof Action.Sends sends && sends.to().isEmpty();
+    }
+
+    /** Checks that nothing else happens to captured pieces that an effect returns. */
+    public void checkReturns(List<Effect> effects, Optional<Hands> hands) {
+        for (Effect effect : effects) {
+            for (Kind kind : kinds) {
+                boolean returns = effect.action() instanceof Action.Restores restores
+                        && restores.kinds().get(kind.index());
+                boolean held = hands.isPresent()
+                        && hands.get().captured() != Hands.Captured.NOBODY
+                        && (hands.get().kinds().get(kind.index())
+                                || kind.demoted().isPresent());
+                if (returns && (held || kind.fate().isPresent())) {
+                    problems.report(
+                            place(effect, "return"),
+                            "E-EFFECT",
+                            "a captured " + kind.name() + " cannot return as well as "
+                                    + (held
+                                            ? "come into a hand; expected 'hands' with 'captured: nobody'"
+                                            : "be placed by a player; expected no 'when-captured' for it"));
+                    return;
+                }
             }
         }
     }
@@ -72,7 +107,7 @@ public final class EffectCheck {
             Optional<Kind> royal = royal(effect.action().acting());
             if (made.isPresent()) {
                 problems.report(
-                        place(effect, effect.action() instanceof Action.Converts ? "convert" : "by"),
+                        place(effect, verb(effect.action())),
                         "E-CHECK",
                         "an effect gives a side a royal " + made.get().name()
                                 + ", whose safety nothing has tested; expected other pieces");
@@ -90,11 +125,17 @@ public final class EffectCheck {
         }
     }
 
+    private static String verb(Action action) {
+        return action instanceof Action.Converts ? "convert" : action instanceof Action.Restores ? "return" : "by";
+    }
+
     /** Returns the kinds that an action makes of others, or gives to the other side. */
     private static BitSet made(Action action) {
         BitSet made = new BitSet();
         if (action instanceof Action.Converts converts) {
             return converts.kinds();
+        } else if (action instanceof Action.Restores restores) {
+            return restores.kinds();
         }
         action.arriving().forEach(kind -> made.set(kind.index()));
         return made;

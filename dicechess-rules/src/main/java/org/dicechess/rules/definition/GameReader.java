@@ -137,6 +137,9 @@ public final class GameReader {
         HandsCheck held = new HandsCheck(in.hands(), in.turn(), problems);
         held.check(hands, kinds, turn, checked && !takeRoyals(effects, kinds));
         held.checkCastling(in.castling(), castling, hands);
+        if (!problems.isUnderAny(List.of("effects", "pieces", "hands"))) {
+            new EffectCheck(in.effects(), kinds, problems).checkReturns(effects, hands);
+        }
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "numbers", "turn", "first-turn"))) {
             CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
             checkTogether(fit, in, kinds, actions, endings, check, castling);

@@ -33,8 +33,12 @@ public final class Effects {
     private final Safety safety;
     private final HookAnswers hooks;
     private final WholeActions whole;
+    private final SentPieces sent;
     private final Trigger allows;
     private final List<Effect> effects;
+
+    /** Whether some effects send pieces to other squares. */
+    private final boolean sends;
 
     /** The effects that the present event sets off, and the square from which each goes. */
     private final List<Effect> due = new ArrayList<>();
@@ -62,8 +66,12 @@ public final class Effects {
         this.tables = state.tables;
         this.hooks = hooks;
         this.whole = whole;
+        this.sent = new SentPieces(state);
         this.allows = allows;
         this.effects = tables.game.effects();
+        this.sends = effects.stream()
+                .anyMatch(effect ->
+                        effect.action() instanceof Action.Sends || effect.action() instanceof Action.Restores);
     }
 
     /** Finds the effects of an event that is about to be played, and returns their number. */
@@ -72,6 +80,9 @@ public final class Effects {
         from.clear();
         passed.clear();
         boolean drops = drops(event);
+        if (sends && (drops || moves(event))) {
+            sent.begin(departure(event), captured(event));
+        }
         for (int i = 0; i < effects.size() && (drops || moves(event)); i++) {
             Effect effect = effects.get(i);
             int square = square(effect, event);
@@ -115,17 +126,18 @@ public final class Effects {
         return switch (effect.at()) {
             case ARRIVAL ->
                 castles ? tables.castlings.rows().get(EventCode.number(event)).kingTo() : EventCode.to(event);
-            case DEPARTURE ->
-                EventCode.kind(event) == EventCode.PUT
-                        ? NOWHERE
-                        : castles
-                                ? tables.castlings
-                                        .rows()
-                                        .get(EventCode.number(event))
-                                        .king()
-                                : EventCode.from(event);
+            case DEPARTURE -> departure(event);
             case CAPTURED -> captured(event);
             case PASSED -> passed(event);
+        };
+    }
+
+    private int departure(int event) {
+        return switch (EventCode.kind(event)) {
+            case EventCode.PUT -> NOWHERE;
+            case EventCode.CASTLE ->
+                tables.castlings.rows().get(EventCode.number(event)).king();
+            default -> EventCode.from(event);
         };
     }
 
@@ -175,10 +187,15 @@ public final class Effects {
     int[] edits(int number) {
         Work.affect(state, (long) Work.VISIT * state.squares);
         Effect effect = due.get(number);
+        if (effect.action() instanceof Action.Restores restores) {
+            return sent.restored(restores);
+        }
         BitSet concerned = whole.of(effect.action());
-        int[] edits = whole.edits(
-                effect.action(),
-                effect.reach() instanceof Effect.Everywhere ? concerned : within(effect, from.get(number), concerned));
+        BitSet found =
+                effect.reach() instanceof Effect.Everywhere ? concerned : within(effect, from.get(number), concerned);
+        int[] edits = effect.action() instanceof Action.Sends sends
+                ? sent.sent(sends, found)
+                : whole.edits(effect.action(), found);
         Work.affect(state, (long) Work.VISIT * edits.length);
         return edits;
     }

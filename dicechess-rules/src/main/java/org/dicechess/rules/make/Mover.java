@@ -24,8 +24,8 @@ import org.dicechess.rules.table.Tables;
  * Plays events on a state and takes them back. Its log also tells how often the present position has occurred.
  *
  * <p>This is the inner loop of every search. It plays plain moves by itself; classes beside it play all else. An entry
- * of the log has {@value #LOG} longs. The first holds the event, what it changed and its streak. The others hold rights,
- * en passant, counters, key, clock and opened squares before the event.
+ * of the log has {@value #LOG} longs. The first holds the event, what it changed and its streak. The others hold
+ * rights, en passant, counters, key, clock and opened squares before the event.
  */
 public final class Mover {
 
@@ -631,5 +631,4 @@ public final class Mover {
             state.set(victim, captured);
         }
     }
-
 }

@@ -69,6 +69,9 @@ public final class WholeActions {
         } else if (action instanceof Action.Replaces replaces) {
             return pieces(replaces.kinds(), replaces.whose(), replaces.in());
         }
+        if (action instanceof Action.Sends sends) {
+            return pieces(sends.kinds(), sends.whose(), sends.in());
+        }
         Action.Converts converts = (Action.Converts) action;
         return pieces(converts.kinds(), converts.whose(), converts.in());
     }

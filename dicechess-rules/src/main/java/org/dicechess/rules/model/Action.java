@@ -2,6 +2,7 @@ package org.dicechess.rules.model;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.Color;
 
 /** An action that a player can choose at a stage of a turn, in place of an ordinary move. */
@@ -28,6 +29,8 @@ public sealed interface Action extends Named {
             return shifts.kinds();
         } else if (this instanceof Converts converts) {
             return converts.kinds();
+        } else if (this instanceof Sends sends) {
+            return sends.kinds();
         } else if (this instanceof Exchanges exchanges) {
             acting.or(exchanges.kinds());
             acting.or(exchanges.others());
@@ -131,6 +134,24 @@ public sealed interface Action extends Named {
      * @param kinds their kinds, by index
      */
     record Converts(String name, BitSet kinds, Whose whose, Area in, String rule) implements Action {}
+
+    /**
+     * All such pieces of an area go to a square each, as an effect: that which the event has left, or the first empty
+     * ones of an area as the side of the event sees it. Those for which no square is left stay.
+     *
+     * @param kinds their kinds, by index
+     * @param to the area; empty for the square that the event has left
+     */
+    record Sends(String name, BitSet kinds, Whose whose, Area in, Optional<Area> to, String rule) implements Action {}
+
+    /**
+     * The piece that an event has captured comes back, as an effect, to the square that the event has left, or to the
+     * first empty square of an area as its own side sees it. If there is none, it stays captured.
+     *
+     * @param kinds the kinds that come back, by index
+     * @param to the area; empty for the square that the event has left
+     */
+    record Restores(String name, BitSet kinds, Optional<Area> to, String rule) implements Action {}
 
     /** A piece of one of these kinds, with any of its facings, is put on an empty square of an area. */
     record Puts(String name, List<Kind> kinds, Whose whose, Area in, String rule) implements Action {}

@@ -30,7 +30,10 @@ public final class ActionReader {
             List.of("move", "relocate", "exchange", "shift", "convert", "replace", "remove", "put", "turn", "return");
 
     /** The verbs of what happens to all pieces at once. */
-    private static final List<String> OF_ALL = List.of("remove", "replace", "convert", "shift");
+    private static final List<String> OF_ALL = List.of("remove", "replace", "convert", "shift", "relocate", "return");
+
+    /** The square that an event has left, where effects say where a piece goes. */
+    private static final String DEPARTURE = "departure";
 
     private static final List<String> WHOSE = List.of("own", "enemy", "either", DefinedNames.NOBODY);
 
@@ -91,6 +94,8 @@ public final class ActionReader {
         return switch (verbs.get(0)) {
             case "remove" -> List.of(removes(name, true, rule, fields));
             case "replace" -> replaces(name, true, rule, fields);
+            case "relocate" -> sends(name, rule, fields);
+            case "return" -> restores(name, rule, fields);
             default -> action(verbs.get(0), name, rule, fields);
         };
     }
@@ -228,6 +233,33 @@ public final class ActionReader {
         return from.isPresent() && to.isPresent()
                 ? List.of(new Action.Relocates(name, kinds, whose, from.get(), to.get(), rule))
                 : List.of();
+    }
+
+    private List<Action> sends(String name, String rule, Fields fields) {
+        BitSet kinds = named("relocate", fields);
+        Action.Whose whose = whose(fields);
+        Area in = in(fields);
+        return target(fields)
+                .map(to -> List.<Action>of(new Action.Sends(name, kinds, whose, in, to, rule)))
+                .orElse(List.of());
+    }
+
+    private List<Action> restores(String name, String rule, Fields fields) {
+        BitSet kinds = ofSides("return", fields);
+        return target(fields)
+                .map(to -> List.<Action>of(new Action.Restores(name, kinds, to, rule)))
+                .orElse(List.of());
+    }
+
+    /** Reads where pieces go; within it empty for the square that the event has left. Empty after a mistake. */
+    private Optional<Optional<Area>> target(Fields fields) {
+        Optional<YamlText> to = fields.requiredSymbolText("to");
+        boolean departure = to.isPresent()
+                && to.get().text().equals(DEPARTURE)
+                && areas.stream().noneMatch(area -> area.name().equals(DEPARTURE));
+        return departure
+                ? Optional.of(Optional.empty())
+                : names.find(to, "area", areas).map(Optional::of);
     }
 
     private Action exchanges(String name, String rule, Fields fields) {

@@ -23,12 +23,13 @@ import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads {@code effects}. Each effect has a name, the events {@code after} which it happens, a place ({@code at},
- * {@code reach}, {@code enclosed}) and one of the keys {@code remove}, {@code replace}, {@code convert} and
- * {@code shift} of an action.
+ * {@code reach}, {@code enclosed}) and one of the keys {@code remove}, {@code replace}, {@code convert}, {@code shift},
+ * {@code relocate} and {@code return} of an action.
  */
 public final class EffectsReader {
 
     private static final List<String> EVENTS = List.of("move", "drop");
+    private static final List<String> PLACES = List.of("at", "reach", "enclosed", "chain");
     private static final List<String> SQUARES = List.of("arrival", "departure", "captured", "passed");
 
     /** What filters ask of the position after the event, to which the effect belongs. */
@@ -89,7 +90,12 @@ public final class EffectsReader {
         if (ActionReader.hasVerb(fields)) {
             fields.done();
         }
-        if (chain && !(reach instanceof Effect.Lines)) {
+        if (fields.has("return")) {
+            PLACES.stream()
+                    .filter(fields::has)
+                    .findFirst()
+                    .ifPresent(key -> reportPlace(fields.node(key).orElseThrow()));
+        } else if (chain && !(reach instanceof Effect.Lines)) {
             problems.report(
                     fields.node("chain").orElseThrow(),
                     "E-EFFECT",
@@ -100,6 +106,11 @@ public final class EffectsReader {
         return action.stream()
                 .map(each -> new Effect(name, after, square, reach, each, chain, rule))
                 .toList();
+    }
+
+    private void reportPlace(YamlNode place) {
+        problems.report(
+                place, "E-EFFECT", "'return' is for the captured piece; expected no at, reach, enclosed and chain");
     }
 
     private List<Effect.Trigger> triggers(YamlNode node) {

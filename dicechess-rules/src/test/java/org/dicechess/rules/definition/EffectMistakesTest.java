@@ -57,6 +57,27 @@ class EffectMistakesTest {
                         + " 'captured: nobody'");
     }
 
+    /** Nothing else may happen to a captured piece that returns. */
+    @Test
+    void aPieceReturnsOrIsHeldOrPlaced() {
+        String returns = GAME.replace("at: arrival, remove: all}", "return: rook, to: departure}")
+                .replace("[all, not pawn]", "rook");
+        String hands = returns.replace("turn: move", "hands: {pieces: rook}\nturn: {one-of: [move, drop]}");
+        assertThat(Mistakes.all(folder, hands))
+                .containsExactly("E-EFFECT a captured rook cannot return as well as come into a hand; expected 'hands'"
+                        + " with 'captured: nobody'");
+        String free = returns.replace("check: {}\n", "").replace("checkmate: {when: checkmate, result: loses}, ", "");
+        assertThat(Mistakes.all(folder, free)).isEmpty();
+        assertThat(Mistakes.all(
+                        folder,
+                        free.replace("move: R}", "move: R, when-captured: {to: inner}}")
+                                .replace(
+                                        "  blast:  {after: {move: {captures: must}}, reach: K, chain: true, remove: rook, of: either}\n",
+                                        "")))
+                .containsExactly("E-EFFECT a captured rook cannot return as well as be placed by a player; expected no"
+                        + " 'when-captured' for it");
+    }
+
     @ParameterizedTest(name = "{1}")
     @CsvSource(
             delimiter = '|',
@@ -77,9 +98,9 @@ class EffectMistakesTest {
                 "captor: {after: {move: {captures: must}} | captor: {after: drop | drop | E-UNUSED the turn has no stage 'drop' and no action with 'put'",
                 "{after: {move: {captures: must}}, at: arrival | {after: drop, at: departure | departure | E-EFFECT a drop leaves no square and captures nothing; expected arrival",
                 "at: arrival | at: arival | arival | E-CHOICE expected arrival, departure, captured, passed; not 'arival'; did you mean 'arrival'?",
-                "remove: all} | remov: all} | {after: {move: {captures: must}}, at | E-ACTION one of remove, replace, convert, shift expected; did you mean 'remove'?",
-                "remove: all} | remove: all, convert: all} | {after: {move: {captures: must}}, at | E-ACTION one of remove, replace, convert, shift expected",
-                "remove: all} | remove: all, by: rook} | by | E-UNKNOWN-KEY unknown key 'by'; expected one of [after, at, chain, convert, enclosed, in, of, reach, remove, replace, rule, shift]",
+                "remove: all} | remov: all} | {after: {move: {captures: must}}, at | E-ACTION one of remove, replace, convert, shift, relocate, return expected; did you mean 'remove'?",
+                "remove: all} | remove: all, convert: all} | {after: {move: {captures: must}}, at | E-ACTION one of remove, replace, convert, shift, relocate, return expected",
+                "remove: all} | remove: all, by: rook} | by | E-UNKNOWN-KEY unknown key 'by'; expected one of [after, at, chain, convert, enclosed, in, of, reach, relocate, remove, replace, return, rule, shift]",
                 "remove: all} | replace: rook} | {after: {move: {captures: must}}, at | E-REQUIRED required key 'by' is missing",
                 "remove: all} | replace: rook, by: [rook, pawn]} | [rook, pawn] | E-ACTION all pieces become the same; expected one kind without facings",
                 "remove: all} | replace: rook, by: king} | king} | E-CHECK an effect gives a side a royal king, whose safety nothing has tested; expected other pieces",
@@ -88,6 +109,19 @@ class EffectMistakesTest {
                 "convert: rook | convert: rok | rok | E-UNKNOWN-PIECE unknown piece 'rok'; did you mean 'rook'?",
                 "of: enemy, in: inner | of: enmy, in: inner | enmy | E-CHOICE expected own, enemy, either, nobody; not 'enmy'; did you mean 'enemy'?",
                 "in: inner} | in: iner} | iner} | E-UNKNOWN-AREA unknown area 'iner'; did you mean 'inner'?",
+                "remove: all} | relocate: all} | {after: {move: {captures: must}}, at | E-REQUIRED required key 'to' is missing",
+                "at: arrival, remove: all} | return: rook} | {after: {move: {captures: must}}, return | E-REQUIRED required key 'to' is missing",
+                "remove: all} | relocate: all, to: iner} | iner} | E-UNKNOWN-AREA unknown area 'iner'; did you mean 'inner'?",
+                "remove: all} | relocate: rok, to: inner} | rok, to | E-UNKNOWN-PIECE unknown piece 'rok'; did you mean 'rook'?",
+                "remove: all} | relocate: all, from: inner, to: inner} | from | E-UNKNOWN-KEY unknown key 'from'; expected one of [after, at, chain, convert, enclosed, in, of, reach, relocate, remove, replace, return, rule, shift, to]",
+                "remove: all} | relocate: all, remove: all} | {after: {move: {captures: must}}, at | E-ACTION one of remove, replace, convert, shift, relocate, return expected",
+                "{after: {move: {captures: must}}, at: arrival, remove: all} | {after: drop, relocate: rook, to: departure} | departure} | E-EFFECT a drop leaves no square and captures nothing; expected 'after: move'",
+                "{after: {move: {captures: must}}, at: arrival, remove: all} | {after: drop, return: rook, to: inner} | rook, to | E-EFFECT a drop leaves no square and captures nothing; expected 'after: move'",
+                "remove: all} | return: rook, to: departure} | arrival, return | E-EFFECT 'return' is for the captured piece; expected no at, reach, enclosed and chain",
+                "at: arrival, remove: all} | reach: W, return: rook, to: departure} | W, return | E-EFFECT 'return' is for the captured piece; expected no at, reach, enclosed and chain",
+                "at: arrival, remove: all} | return: [rook, king], to: departure} | [rook, king] | E-CHECK an effect gives a side a royal king, whose safety nothing has tested; expected other pieces",
+                "at: arrival, remove: all} | return: wall, to: departure} | wall, to | E-OWNER 'wall' belongs to nobody; expected a piece of a side",
+                "at: arrival, remove: all} | return: rook, of: enemy, to: departure} | of | E-UNKNOWN-KEY unknown key 'of'; expected one of [after, at, chain, convert, enclosed, reach, relocate, remove, replace, return, rule, shift, to]",
                 "reach: K | reach: mK | mK | E-BETZA expected leaps and riders without m, c, d, i, n, p, g and e, as the squares alone count",
                 "reach: K | reach: nN | nN | E-BETZA expected leaps and riders without m, c, d, i, n, p, g and e, as the squares alone count",
                 "reach: K | reach: J7 | J7 | E-BETZA found 'J'; expected a modifier or one of W F D N A H C Z G R B Q K (x,y)",

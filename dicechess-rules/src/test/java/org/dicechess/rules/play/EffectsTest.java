@@ -98,6 +98,16 @@ class EffectsTest {
                 "{after: move, reach: W, remove: pawn, of: either, chain: true} | 4k/pp3/1p3/1P1N1/p3K | d2c4 | 4k/2N2/5/5/p3K",
                 "{after: move, reach: W, remove: pawn, of: enemy, chain: true} | 4k/pp3/1p3/1P1N1/p3K | d2c4 | 4k/2N2/5/1P3/p3K",
                 "{after: move, reach: W, remove: pawn, of: either} | 4k/pp3/1p3/1P1N1/p3K | d2c4 | 4k/p1N2/1p3/1P3/p3K",
+                // A captor that stays, and pieces that come back; areas are those of the side that acts, or of the
+                // piece.
+                "{after: {move: {captures: must}}, at: arrival, relocate: all, to: departure} | 4k/5/2p2/1P3/4K | b2c3 | 4k/5/5/1P3/4K",
+                "{after: {move: {captures: must}}, at: arrival, relocate: all, to: departure} | 4k/5/2p2/1P3/4K | b2b3 | 4k/5/1Pp2/5/4K",
+                "{after: {move: {captures: must}}, return: all, to: departure} | 4k/5/2p2/1P3/4K | b2c3 | 4k/5/2P2/1p3/4K",
+                "{after: {move: {captures: must}}, return: knight, to: departure} | 4k/5/2p2/1P3/4K | b2c3 | 4k/5/2P2/5/4K",
+                "{after: {move: {captures: must}}, return: all, to: inner} | 4k/1n3/2p2/1P3/4K | b2c3 | 4k/1np2/2P2/5/4K",
+                "{after: move, relocate: knight, of: enemy, to: inner} | n3k/5/5/1N2n/4K | e1d1 | 4k/5/5/1Nnn1/3K1",
+                "{after: move, relocate: knight, of: enemy, in: inner, to: departure} | n3k/5/2n2/1N1n1/4K | e1d1 | n3k/5/2n2/1N3/3Kn",
+                "{after: move, relocate: rook, to: inner} | 4k/1PPP1/1PPP1/RPPP1/4K | e1d1 | 4k/1PPP1/1PPP1/RPPP1/3K1",
                 // Shifts.
                 "{after: move, reach: W, shift: all, of: enemy, direction: forward} | 4k/5/5/3r1/1N2K | e1e2 | 4k/5/3r1/4K/1N3",
                 "{after: move, reach: W, shift: all, of: enemy, direction: forward} | 4k/5/3n1/3r1/1N2K | e1e2 | 4k/5/3n1/3rK/1N3",

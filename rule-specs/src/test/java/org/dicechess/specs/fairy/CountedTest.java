@@ -1,0 +1,57 @@
+package org.dicechess.specs.fairy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.dicechess.Perft;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
+import org.dicechess.specs.Check;
+import org.dicechess.specs.TestShare;
+import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games whose moves and counts of 1 to 3 plies an independent program in Python has told, in tables as for Fairy. */
+class CountedTest {
+
+    private static final Path FOLDER = Path.of("src/test/resources/counted");
+    private static final int LARGEST = TestShare.of(100_000, 10_000);
+    private static final int GAMES = TestShare.of(20, 3);
+    private static final int MOST_EVENTS = TestShare.of(120, 60);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rifle-chess", "exchange-chess", "circe-like"})
+    void movesAndCountsAreTheSame(String name) throws IOException {
+        assertThat(Loader.create().check(FOLDER.resolve(name + ".yaml"))).isEmpty();
+        Variant variant = Loader.create().load(FOLDER.resolve(name + ".yaml"));
+        try (Stream<String> rows = Files.lines(FOLDER.resolve(name + ".tsv"))) {
+            rows.map(FairyPosition::of).forEach(row -> test(variant, row));
+        }
+        LongStream.rangeClosed(1, GAMES)
+                .boxed()
+                .flatMap(seed -> VariantSpec.properties(variant.start(), seed, MOST_EVENTS).stream())
+                .forEach(Check::run);
+    }
+
+    private static void test(Variant variant, FairyPosition row) {
+        Position position = variant.position(row.text(variant));
+        assertThat(position.node().events().stream().map(FairyPosition::move).sorted())
+                .as(row.fen())
+                .containsExactlyElementsOf(new TreeSet<>(row.moves()));
+        for (int depth = 1; depth <= row.counts().size(); depth++) {
+            long count = row.counts().get(depth - 1);
+            if (count <= LARGEST) {
+                assertThat(Perft.count(position.cursor(), depth, Perft.Unit.PLY))
+                        .as(row.fen() + " depth " + depth)
+                        .isEqualTo(count);
+            }
+        }
+    }
+}
