@@ -324,11 +324,16 @@ public final class TurnCheck {
             if (without && !seen.get(state)) {
                 seen.set(state);
                 left.addAll(origins.get(state));
-            } else if (!without && !(stage.isPresent() && moves(stage.get()))) {
+            } else if (!without && !(stage.isPresent() && movesOrEnds(stage.get()))) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Returns whether an event that moves a piece is right before what follows a stage, or nothing ever follows it. */
+    private static boolean movesOrEnds(Stage stage) {
+        return moves(stage) || stage instanceof Stage.End;
     }
 
     private static boolean moves(Stage stage) {

@@ -67,6 +67,15 @@ public final class Stages {
     /** For each state whether a piece is picked there, and no move. */
     public final boolean[] picksPiece;
 
+    /** Whether the state restricts moves, or says which of them come first. */
+    public final boolean[] restrictsMoves;
+
+    /** Whether the state restricts actions, or says which of them come first. */
+    public final boolean[] restrictsActs;
+
+    /** Whether chance decides somewhere. */
+    public final boolean chanceDecides;
+
     /** Whether something besides moves and spent dice may come at the state. */
     public final boolean[] otherThanMoves;
 
@@ -223,6 +232,8 @@ public final class Stages {
         this.afterAct = follow(Stage.Act.class);
         this.afterDrop = follow(Stage.Drop.class);
         this.afterPick = follow(Stage.Pick.class);
+        this.restrictsMoves = new boolean[dealing];
+        this.restrictsActs = new boolean[dealing];
         this.otherThanMoves = new boolean[dealing];
         this.otherThanDrops = new boolean[dealing];
         this.pickNumber = new int[dealing];
@@ -245,6 +256,7 @@ public final class Stages {
             fillMove(state);
             fillSpend(state, spend(state), game);
         }
+        this.chanceDecides = Arrays.asList(choosers).contains(Chooser.CHANCE);
         this.severalMoves = IntStream.range(0, dealing).anyMatch(this::goesOnAfter);
         this.anyBranch = Arrays.stream(branches).anyMatch(Objects::nonNull);
         this.rollsBranch = Arrays.stream(afterThrow).anyMatch(after -> after.length > 1);
@@ -299,9 +311,13 @@ public final class Stages {
                 .map(step -> step.stage().filters())
                 .orElse(List.of()));
         prefer.add(preferences(state, spend(state).isPresent() ? Stage.Spend.class : Stage.MovePiece.class));
+        restrictsMoves[state] =
+                !filters.get(state).isEmpty() || !prefer.get(state).isEmpty();
         pickPrefer.add(preferences(state, Stage.Pick.class));
         dropPrefer.add(preferences(state, Stage.Drop.class));
         actPrefer.add(preferences(state, Stage.Act.class));
+        restrictsActs[state] =
+                !actFilters.get(state).isEmpty() || !actPrefer.get(state).isEmpty();
     }
 
     private List<Preference> preferences(int state, Class<? extends Stage> type) {

@@ -124,12 +124,21 @@ public final class Explanation {
             return "no piece stands on " + from.get();
         }
         if (piece.get().owner().isEmpty()) {
-            return "the piece on " + from.get() + " belongs to nobody";
+            return nobodys(from.get(), to.get());
         }
         if (!piece.get().isOf(position.turn())) {
             return "the piece on " + from.get() + " is not " + words.side() + "'s";
         }
         return move(move, index(from.get()), index(to.get()));
+    }
+
+    /** Explains why a piece of nobody does not go to a square. */
+    private String nobodys(Square from, Square to) {
+        if (!words.isNext(words.tables.stages.afterAct)) {
+            return "the piece on " + from + " belongs to nobody";
+        }
+        String why = position.board().at(to).isPresent() ? ": a piece stands there" : "";
+        return "no action takes the piece on " + from + " to " + to + why;
     }
 
     /** Explains a move that a host has built without a path: only its effect and dice are known. */

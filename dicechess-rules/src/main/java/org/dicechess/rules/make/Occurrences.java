@@ -30,13 +30,22 @@ final class Occurrences {
             return false;
         }
         int count = 1;
-        long key = state.key;
-        for (int slot = end - Mover.LOG; slot >= begin && count < times; slot -= Mover.LOG) {
-            if (log[slot + 4] == key && isRepetitionOf(log, slot) && (passesCount || !isAfterPass(log, slot))) {
-                count++;
-            }
+        int slot = latest(log, begin, end);
+        while (slot >= begin && count < times) {
+            count += isRepetitionOf(log, slot) && (passesCount || !isAfterPass(log, slot)) ? 1 : 0;
+            slot = latest(log, begin, slot);
         }
         return count >= times;
+    }
+
+    /** Returns the slot of the latest entry before another that has the present key, or one before the begin. */
+    private int latest(long[] log, int begin, int before) {
+        long key = state.key;
+        int slot = before - Mover.LOG;
+        while (slot >= begin && log[slot + 4] != key) {
+            slot -= Mover.LOG;
+        }
+        return slot;
     }
 
     /** Returns whether a turn without a move ended before this entry; moves before the log are not known. */

@@ -37,6 +37,9 @@ public final class ActionMoves {
     /** What each action on all its pieces changes, for the present list. */
     private final int[][] edits;
 
+    /** Whether some action is done to all its pieces. */
+    private final boolean anyWhole;
+
     private final ActionLister[] listers;
 
     /**
@@ -66,6 +69,7 @@ public final class ActionMoves {
         this.generator = generator;
         this.whole = new WholeActions(state);
         this.edits = new int[tables.game.actions().size()][];
+        this.anyWhole = tables.game.actions().stream().anyMatch(Action::isWhole);
         this.listers = new ActionLister[tables.game.actions().size()];
         for (int i = 0; i < listers.length; i++) {
             listers[i] = lister(tables.game.actions().get(i));
@@ -125,7 +129,9 @@ public final class ActionMoves {
      * @param first the index of the first listed move; the moves end at {@code begin}
      */
     int actions(int[] out, int first, int begin) {
-        Arrays.fill(edits, UNKNOWN);
+        if (anyWhole) {
+            Arrays.fill(edits, UNKNOWN);
+        }
         int end = begin;
         int known = first;
         for (int action : tables.stages.acts[state.stage()]) {

@@ -81,7 +81,7 @@ final class CastlingMoves {
      * is tested.
      */
     private boolean isSafe(int row) {
-        if (tables.hooked.anyMoves) {
+        if (tables.hooked.anyMoves || tables.affectsSafety) {
             return isSafeWhenTried(row);
         }
         for (int square : tables.castlings.safe()[row]) {
@@ -92,22 +92,29 @@ final class CastlingMoves {
         return !tables.castlings.uncovers(row) || !isExposed(rows[row]);
     }
 
-    /** As {@link #isSafe}, with the king placed on each square, as hooks look for it there. */
+    /**
+     * As {@link #isSafe}, with the king placed on each square, as hooks and effects look for it there. The rook leaves
+     * its square when the king crosses it or has arrived.
+     */
     private boolean isSafeWhenTried(int row) {
         CastlingRule.Row castling = rows[row];
-        boolean safe = !safety.attacked(castling.king(), state.side ^ 1);
+        boolean safe = !safety.threatened(castling.king(), state.side ^ 1);
         int king = state.take(castling.king());
-        int rook = state.take(castling.rook());
         for (int square : tables.castlings.safe()[row]) {
             if (safe && square != castling.king() && square != castling.kingTo()) {
+                int rook = square == castling.rook() ? state.take(square) : 0;
                 state.put(square, king);
-                safe = !safety.attacked(square, state.side ^ 1);
+                safe = !safety.threatened(square, state.side ^ 1);
                 state.take(square);
+                if (rook != 0) {
+                    state.put(square, rook);
+                }
             }
         }
+        int rook = state.take(castling.rook());
         state.put(castling.kingTo(), king);
         state.put(castling.rookTo(), rook);
-        safe = safe && !safety.attacked(castling.kingTo(), state.side ^ 1);
+        safe = safe && !safety.threatened(castling.kingTo(), state.side ^ 1);
         state.take(castling.kingTo());
         state.take(castling.rookTo());
         state.put(castling.king(), king);

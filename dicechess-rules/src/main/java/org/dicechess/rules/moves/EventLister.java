@@ -81,7 +81,7 @@ public final class EventLister {
 
     /** Returns whether chance picks one of the events of the side on turn here. */
     boolean picks() {
-        return stages.choosers[state.stage()] == Chooser.CHANCE;
+        return stages.chanceDecides && stages.choosers[state.stage()] == Chooser.CHANCE;
     }
 
     /** Returns the pool that is rolled now, -1 if none is. */
@@ -132,8 +132,9 @@ public final class EventLister {
     /** Lists the actions of the present stage that its filters and the safety of the royals leave. */
     private int allowedActions(int stage, int[] out, int first, int begin) {
         int end = actions.actions(out, first, begin);
-        List<MoveFilter> only = stages.actFilters.get(stage);
-        end = only.isEmpty() ? end : filtered.keep(only, out, begin, end);
+        if (stages.restrictsActs[stage]) {
+            end = allowed(stages.actFilters.get(stage), out, begin, end);
+        }
         return actions.safe(out, begin, end);
     }
 
@@ -173,7 +174,7 @@ public final class EventLister {
         }
         int end = generator.list(tried, 0);
         List<MoveFilter> filters = stages.filters.get(state.stage());
-        end = filters.isEmpty() ? end : filtered.keep(filters, tried, 0, end);
+        end = allowed(filters, tried, 0, end);
         end = stages.afterDrop[state.stage()] == Stages.NOT_HERE ? end : drops.list(tried, end);
         for (int i = 0; i < end; i++) {
             if (filtered.allow(allowed, tried[i])) {
@@ -198,9 +199,7 @@ public final class EventLister {
         int end = begin;
         if (stages.afterMove[stage] != Stages.NOT_HERE) {
             end = generator.list(out, end);
-            List<MoveFilter> filters = stages.filters.get(stage);
-            end = filters.isEmpty() ? end : filtered.keep(filters, out, begin, end);
-            end = filtered.first(stages.prefer.get(stage), out, begin, end);
+            end = stages.restrictsMoves[stage] ? restricted(stage, out, begin, end) : end;
         }
         if (stages.otherThanMoves[stage]) {
             end = others(stage, out, begin, end);
@@ -209,6 +208,17 @@ public final class EventLister {
             out[end++] = EventCode.PASS;
         }
         return end;
+    }
+
+    /** Keeps the moves that a stage allows. */
+    private int restricted(int stage, int[] out, int begin, int end) {
+        int kept = allowed(stages.filters.get(stage), out, begin, end);
+        return filtered.first(stages.prefer.get(stage), out, begin, kept);
+    }
+
+    /** Moves those to the front that filters allow; no filters allow all. */
+    private int allowed(List<MoveFilter> filters, int[] out, int begin, int end) {
+        return filters.isEmpty() ? end : filtered.keep(filters, out, begin, end);
     }
 
     /** Lists the moves with dice in hand. Whether dice may be given up does not depend on what comes first. */
@@ -240,7 +250,7 @@ public final class EventLister {
         if (stages.afterAct[stage] != Stages.NOT_HERE) {
             int acts = end;
             end = allowedActions(stage, out, stages.afterAct[stage] == stages.afterMove[stage] ? begin : end, end);
-            end = filtered.first(stages.actPrefer.get(stage), out, acts, end);
+            end = stages.restrictsActs[stage] ? filtered.first(stages.actPrefer.get(stage), out, acts, end) : end;
         }
         if (stages.afterDrop[stage] != Stages.NOT_HERE) {
             int drop = end;
@@ -267,7 +277,7 @@ public final class EventLister {
     private int picks(int stage, int[] out, int begin) {
         int end = generator.list(out, begin);
         List<MoveFilter> filters = stages.pickFilters.get(stage);
-        end = filters.isEmpty() ? end : filtered.keep(filters, out, begin, end);
+        end = allowed(filters, out, begin, end);
         end = stages.pickNumber[stage] == 0 ? end : unpicked(stages.picksPiece[stage], out, begin, end);
         end = filtered.first(stages.pickPrefer.get(stage), out, begin, end);
         end = stages.picksPiece[stage] ? pieces(out, begin, end) : end;

@@ -496,10 +496,11 @@ public final class Safety {
         return false;
     }
 
-    /** Returns whether a side attacks a square and loses no royal by its capture. */
-    private boolean threatened(int square, int by) {
-        if (!affects || !attacked(square, by)) {
-            return !affects && attacked(square, by);
+    /** Returns whether a side attacks a square and, where moves have effects, loses no royal by its capture. */
+    public boolean threatened(int square, int by) {
+        boolean attacked = attacked(square, by);
+        if (!affects || !attacked) {
+            return attacked;
         }
         int side = state.side;
         state.side = by;

@@ -429,4 +429,14 @@ class NobodysPiecesTest {
             assertThat(cursor.position()).isEqualTo(start);
         }
     }
+
+    /** The stone steps to an empty square alone: e2 is the enemy's, and c3 too far. */
+    @Test
+    void explanationsSayWhyNobodysPieceDoesNotGoThere() {
+        Position position = game(
+                        "actions: {roll: {relocate: stone, from: any, to: any}}\nturn: {act: [roll]}", "k2/1#r/K2")
+                .start();
+        assertThat(texts(position)).contains("b2b3", "b2a2").doesNotContain("b2c2");
+        assertThat(position.explain("b2c2")).contains("no action takes the piece on b2 to c2: a piece stands there");
+    }
 }

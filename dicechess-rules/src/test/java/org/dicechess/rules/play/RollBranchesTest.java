@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.dicechess.Color;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
 import org.dicechess.Position;
@@ -150,6 +151,18 @@ class RollBranchesTest {
         assertThat(Trial.events(capture.after("b1c3")))
                 .allMatch(text -> text.startsWith("h1"))
                 .hasSize(9);
+    }
+
+    /** A side without a move ends the game, so no event but a move comes right before the condition. */
+    @Test
+    void aCaptureIsKnownBehindAMoveThatEndsTheGameWhereItIsImpossible() {
+        String game = GAME.replace("dice: {" + PAIR + ONE.substring(2) + "}\n", "")
+                .replace("result: loses}}", "result: loses}, stuck: {when: turn, result: draws}}");
+        Variant variant =
+                Trial.load(folder, game + "turn: [{move: {}, stuck: {end: stuck}}, {when: captured, then: move}]\n");
+        Position capture = variant.position("k7/8/8/8/8/2p5/8/1N2K2R w - - 0 1");
+        assertThat(capture.after("b1c3").turn()).isEqualTo(Color.WHITE);
+        assertThat(capture.after("b1d2").turn()).isEqualTo(Color.BLACK);
     }
 
     /** A roll with patterns leads no further than they do. */

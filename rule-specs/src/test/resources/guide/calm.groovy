@@ -1,0 +1,1 @@
+holds { look -> look.count(look.side(), 'rook') == 2 }

@@ -1,0 +1,1 @@
+path { from -> [rides(from.ray(NORTH))] }

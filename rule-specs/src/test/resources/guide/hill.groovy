@@ -1,0 +1,1 @@
+over { look -> look.count(look.side(), 'rook') == 0 }

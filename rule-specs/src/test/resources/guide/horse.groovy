@@ -1,0 +1,2 @@
+step { from -> [from.walk(NORTH)] }
+facing { visit -> [visit.facing()] }

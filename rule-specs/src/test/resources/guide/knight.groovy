@@ -1,0 +1,1 @@
+captured { victim, look -> victim.in('home') ? OWNER_PUTS : GONE }

@@ -1,0 +1,1 @@
+capturable { victim, captor, look -> !look.has(captor.square(), look.side(), 'king') }
