@@ -110,8 +110,18 @@ final class SafetyCheck {
 
     /** Returns what keeps a side from a legal move. */
     private String restriction(Point point) {
-        boolean acts = turn.step(point.state, Stage.Act.class).isPresent();
-        return point.bound ? "dice" : acts ? "actions" : "restricted moves";
+        Optional<Stage> act = turn.step(point.state, Stage.Act.class).map(Turn.Step::stage);
+        return point.bound ? "dice" : act.isPresent() ? actions((Stage.Act) act.get()) : "restricted moves";
+    }
+
+    /** Returns the first action that may leave an own royal attacked, or all. */
+    private String actions(Stage.Act act) {
+        return act.actions().stream()
+                .map(actions::get)
+                .filter(action -> !movesOrPuts(action))
+                .findFirst()
+                .map(action -> "the action " + action.name())
+                .orElse("actions");
     }
 
     private static boolean moves(Turn.State state) {
@@ -184,12 +194,14 @@ final class SafetyCheck {
 
     /** Returns whether actions move own pieces, or put such or nobody's: these leave the own royals safe. */
     private boolean onlyMovesAndPuts(Stage.Act act) {
-        return act.actions().stream()
-                .map(actions::get)
-                .allMatch(action -> action.whose() == Action.Whose.OWN
-                        && (action instanceof Action.Moves
-                                || action instanceof Action.Puts puts
-                                        && puts.kinds().stream().noneMatch(Kind::isRoyal)));
+        return act.actions().stream().map(actions::get).allMatch(SafetyCheck::movesOrPuts);
+    }
+
+    private static boolean movesOrPuts(Action action) {
+        return action.whose() == Action.Whose.OWN
+                && (action instanceof Action.Moves
+                        || action instanceof Action.Puts puts
+                                && puts.kinds().stream().noneMatch(Kind::isRoyal));
     }
 
     private static boolean moves(Stage stage) {

@@ -202,7 +202,8 @@ public final class TurnCheck {
     private static String cure(Stage last) {
         return moves(last)
                 ? "one 'move' with a list of filters allows what one of them allows; 'choose' names ways"
-                : "what 'optional', 'up-to' or 'repeat' may leave out comes at the same point as the stage behind it;"
+                : "what 'optional', 'up-to', 'repeat' or 'pass' may leave out comes at the same point as the stage behind"
+                        + " it;"
                         + " 'choose' names ways";
     }
 

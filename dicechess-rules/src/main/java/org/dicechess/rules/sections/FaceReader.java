@@ -119,6 +119,17 @@ public final class FaceReader {
     }
 
     private Face pieces(int number, List<YamlText> words, int weight) {
+        Optional<YamlText> squares = words.stream()
+                .filter(word -> !isPiece(word.text()) && area(word.text()).isPresent())
+                .findFirst();
+        if (squares.isPresent()) {
+            problems.report(
+                    squares.get(),
+                    "E-UNKNOWN-PIECE",
+                    "unknown piece " + Problems.quoted(squares.get().text()),
+                    "a list on a face names pieces; for squares name an area of these squares");
+            return Face.plain(number, weight);
+        }
         names.checkOnce(words, "E-DUPLICATE", "each piece once on a face");
         names.checkOfSides(words, kinds);
         return new Face(number, "", names.all(words, "piece", kinds), Optional.empty(), weight);

@@ -120,7 +120,12 @@ public final class TurnReader {
         mostAnew = 0;
         TurnPart whole = part(node);
         if ((whole.first().isEmpty() || whole.again()) && isSound()) {
-            problems.report(node, "E-TURN", "empty turn; expected at least one stage");
+            problems.report(
+                    node,
+                    "E-TURN",
+                    whole.again()
+                            ? "the turn may begin anew without a stage; expected at least one before 'again'"
+                            : "empty turn; expected at least one stage");
         }
         Set<Integer> ends = new TreeSet<>(whole.last());
         TurnPart last = whole;

@@ -58,6 +58,7 @@ class SectionMistakesTest {
                 "name: Trial | name: \"\\u200d\" | \" | E-REQUIRED text expected, not blanks alone",
                 "faces: [pawn, [rook, king]] | faces: 'pawn, king' | 'pawn | E-NUMBER whole number expected, not 'pawn, king'; a list stands in brackets; write '[pawn, king]'",
                 "pieces: king, result | pieces: \"king, rook\", result | \"king | E-UNKNOWN-PIECE unknown piece 'king, rook'; a list stands in brackets; write '[king, rook]'",
+                "faces: [pawn, [rook, king]] | faces: [pawn, [d4, e4]] | d4 | E-UNKNOWN-PIECE unknown piece 'd4'; a list on a face names pieces; for squares name an area of these squares",
                 "faces: [pawn, [rook, king]] | faces: [pawn, [rook king]] | rook king | E-UNKNOWN-PIECE unknown piece 'rook king'; a comma is missing; write 'rook, king'",
                 "in: mid, by: rook | in: 'mid, low', by: rook | 'mid | E-UNKNOWN-AREA unknown area 'mid, low'; a list stands in brackets; write '[mid, low]'",
                 "by: rook} | by: rook // grows} | rook | E-UNKNOWN-PIECE unknown piece 'rook // grows'; a comment begins with '#', not with '//'",

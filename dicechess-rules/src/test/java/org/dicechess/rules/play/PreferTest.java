@@ -328,7 +328,7 @@ class PreferTest {
             value = {
                 "pass                | E-TURN empty turn; expected at least one stage",
                 "{one-of: [pass, pass]} | E-TURN empty turn; expected at least one stage",
-                "{optional: {again: turn}} | E-TURN empty turn; expected at least one stage",
+                "{optional: {again: turn}} | E-TURN the turn may begin anew without a stage; expected at least one before 'again'",
                 "{move: {prefer: {captures: must}}} | E-FILTER 'prefer' within a filter; expected it beside the stage, {move: {}, prefer: {captures: must}}",
                 "{move: {}, prefer: {}} | E-FILTER each move comes first here, which changes nothing; expected a filter of moves",
                 "{move: {}, prefer: [{captures: must}, {}]} | E-FILTER each move comes first here, which changes nothing; expected a filter of moves",
