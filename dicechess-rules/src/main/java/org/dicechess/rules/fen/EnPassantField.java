@@ -134,10 +134,19 @@ final class EnPassantField {
         boolean enemy = tables.codes.owner(code) == (side ^ 1);
         return tables.codes.owner(code) != Codes.NOBODY
                 && (tables.stages.severalMoves || enemy && board[target] == 0)
-                && IntStream.range(0, tables.squares)
-                        .filter(from -> tables.stages.severalMoves || board[from] == 0)
-                        .anyMatch(from -> IntStream.of(tables.enPassant.opening(code, from, victim))
-                                .skip(1)
-                                .anyMatch(passed -> passed == target));
+                && tables.enPassant.hasOpening(code)
+                && isPassed(code, victim, target);
+    }
+
+    private boolean isPassed(int code, int victim, int target) {
+        for (int from = 0; from < tables.squares; from++) {
+            int[] leap = tables.enPassant.opening(code, from, victim);
+            for (int i = 1; i < leap.length; i++) {
+                if (leap[i] == target && (tables.stages.severalMoves || board[from] == 0)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

@@ -37,6 +37,11 @@ public final class EnPassantTable {
         }
     }
 
+    /** Returns whether a piece has any leap that opens squares. */
+    public boolean hasOpening(int code) {
+        return openings[code].length > 0;
+    }
+
     /**
      * Returns the opening leap of a piece between two squares. The arrival comes first, then the squares passed, which
      * become open to en passant captures. The result is empty if the piece has no such leap.

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class AnswersByLooksTest {
 
-    private static final int GAMES = TestShare.of(60, 8);
+    private static final int GAMES = TestShare.of(60, 2);
     private static final int EVENTS = 120;
 
     private static final String GAME = """

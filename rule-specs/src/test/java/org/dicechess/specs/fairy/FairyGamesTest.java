@@ -27,7 +27,7 @@ class FairyGamesTest {
             List<Path> games = files.filter(file -> file.toString().endsWith(".yaml"))
                     .sorted()
                     .toList();
-            return TestShare.of(games, 4).stream()
+            return TestShare.of(games, 10).stream()
                     .map(game -> DynamicTest.dynamicTest(game.getFileName().toString(), () -> play(game)));
         }
     }

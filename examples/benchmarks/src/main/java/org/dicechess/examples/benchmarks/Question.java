@@ -63,22 +63,12 @@ public enum Question {
     CRAZYHOUSE_START(Game.CRAZYHOUSE, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1", 5, 4_888_832),
     /** Many drops. */
     CRAZYHOUSE_MIDDLE(
-            Game.CRAZYHOUSE,
-            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R[Pp] w KQkq - 0 1",
-            4,
-            16_379_632),
+            Game.CRAZYHOUSE, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R[Pp] w KQkq - 0 1", 4, 16_379_632),
     /** A palace, a river, hobbled knights and cannons. */
-    XIANGQI_START(
-            Game.XIANGQI,
-            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
-            4,
-            3_290_240),
+    XIANGQI_START(Game.XIANGQI, "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", 4, 3_290_240),
     /** After eight moves. */
     XIANGQI_MIDDLE(
-            Game.XIANGQI,
-            "r1bakab1r/9/1cn4cn/p1p1p3p/6p2/2P6/P3P1P1P/1CN4C1/9/R1BAKABNR w - - 0 5",
-            4,
-            2_200_199),
+            Game.XIANGQI, "r1bakab1r/9/1cn4cn/p1p1p3p/6p2/2P6/P3P1P1P/1CN4C1/9/R1BAKABNR w - - 0 5", 4, 2_200_199),
     /** Optional promotions of most kinds. */
     SHOGI_START(Game.SHOGI, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1", 4, 719_731),
     /** After 94 random moves; pawns in both hands. */

@@ -8,6 +8,11 @@ public final class TestShare {
 
     private TestShare() {}
 
+    /** Returns whether the tests do everything. */
+    public static boolean isAll() {
+        return ALL;
+    }
+
     /** Returns the first number with the profile {@code long}, the second number otherwise. */
     public static int of(int all, int quick) {
         return ALL ? all : quick;
