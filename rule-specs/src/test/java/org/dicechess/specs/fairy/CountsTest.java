@@ -16,8 +16,9 @@ import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 
 /**
- * The counting rules of makruk, of Cambodian and of ASEAN chess. Each row is a game of Fairy-Stockfish: the position in
- * which it begins, its moves, and how many have been made when its count is above its limit, 0 for never.
+ * The counting rules of makruk, of Cambodian and of ASEAN chess. Each row of {@code counts.tsv} is a game: the position
+ * in which it begins, its moves, and how many have been made when its count is above its limit, 0 for never. Both
+ * Fairy-Stockfish and {@code counts.py} have counted makruk, the program alone the others.
  */
 class CountsTest {
 
