@@ -15,7 +15,7 @@ import java.util.Optional;
  * <p>A past keeps little for each event. It stores copies of positions and moves without their lists of events, and
  * hands out fresh copies, so that no list stays reachable. Hash tables of 64 positions each find equal positions.
  */
-final class GamePast {
+final class GamePast implements Recurrence {
 
     private static final int ROOM = 64;
     private static final int SLOTS = 2 * ROOM;
@@ -100,8 +100,13 @@ final class GamePast {
      * Returns how often the present position has occurred, itself included; 0 where repetition cannot draw the game, as
      * nothing is counted there.
      */
-    int occurrences() {
+    @Override
+    public int occurrences() {
         return part.occurrences[size - 1];
+    }
+
+    private Color turn() {
+        return part.positions[size - 1].turn();
     }
 
     /** Returns the number of events. */
@@ -178,9 +183,39 @@ final class GamePast {
         return event instanceof Move ? before.listed(event) : event;
     }
 
-    /** Returns whether the present position has occurred often enough for a draw. */
+    /** Returns whether the present position has occurred often enough for an ending by repetition. */
     boolean isRepeated() {
-        return occurrences() > 0 && occurrences() >= part.repeating.times();
+        return part.repeating.isEnough(occurrences());
+    }
+
+    @Override
+    public int kept(Color side, int times) {
+        int wanted = occurrences() - times + 1;
+        if (wanted < 1) {
+            return 0;
+        }
+        Position bare = bare(part.positions[size - 1]);
+        int hash = bare.hashCode();
+        int kept = -1;
+        Optional<GamePast> at = Optional.of(this);
+        while (at.isPresent() && kept != 0 && !at.get().isOccurrence(wanted, hash, bare)) {
+            kept &= at.get().keptBy(side);
+            at = at.get().before();
+        }
+        return kept;
+    }
+
+    /** Returns whether an equal position has occurred here, as the one of this number. */
+    private boolean isOccurrence(int number, int hash, Position bare) {
+        return part.occurrences[size - 1] == number
+                && part.hashes[size - 1] == hash
+                && bare(part.positions[size - 1]).equals(bare);
+    }
+
+    /** Returns what a side has kept if its turn has ended here; all bits if none has. */
+    private int keptBy(Color side) {
+        boolean ends = part.ends(size - 1, before());
+        return ends && part.positions[size - 1].turn() != side ? part.kept[size - 1] & 255 : -1;
     }
 
     /** Returns the position as repetition compares it: without its counters. */
@@ -189,13 +224,23 @@ final class GamePast {
     }
 
     /** What a variant says about repetition, asked once for a game. */
-    private record Repeating(int times, boolean passesCount, String[] counters) {
+    private record Repeating(int times, boolean judges, boolean passesCount, String[] counters) {
 
         static Repeating of(Variant variant) {
             return new Repeating(
                     variant.repetitions(),
+                    variant.judgesRepetition(),
                     variant.repeatsByPasses(),
                     variant.counters().toArray(String[]::new));
+        }
+
+        /** Returns whether repetition may end the game. */
+        boolean counts() {
+            return times > 0 || judges;
+        }
+
+        boolean isEnough(int occurrences) {
+            return judges ? occurrences > 1 : occurrences > 0 && occurrences >= times;
         }
 
         /** Returns whether the event has ended a turn without a move, and such a turn leads to no occurrence. */
@@ -234,15 +279,19 @@ final class GamePast {
 
         private final int[] slots;
 
+        /** The bits of {@link Position#kept} where a turn has ended; empty where no ending asks for them. */
+        private final byte[] kept;
+
         private final Repeating repeating;
         private int filled;
 
         Part(Optional<GamePast> before, Repeating repeating) {
-            boolean counts = repeating.times() > 0;
+            boolean counts = repeating.counts();
             this.before = before;
             this.repeating = repeating;
             this.hashes = new int[counts ? ROOM : 0];
             this.slots = new int[counts ? SLOTS : 0];
+            this.kept = new byte[repeating.judges() ? ROOM : 0];
             this.first = before.isPresent() ? before.get().part.first + before.get().size : 0;
         }
 
@@ -251,6 +300,7 @@ final class GamePast {
             Part copy = new Part(before, repeating);
             System.arraycopy(positions, 0, copy.positions, 0, size);
             System.arraycopy(events, 0, copy.events, 0, size);
+            System.arraycopy(kept, 0, copy.kept, 0, Math.min(size, kept.length));
             for (int at = 0; at < size; at++) {
                 if (occurrences[at] > 0) {
                     copy.enter(hashes[at], at, occurrences[at]);
@@ -265,12 +315,24 @@ final class GamePast {
             Position own = own(position);
             event.ifPresent(led -> events[filled] = led);
             positions[filled] = own;
-            if (repeating.times() > 0 && own.beginsTurn() && !repeating.ignores(event, past)) {
+            if (repeating.judges() && ends(filled, past)) {
+                kept[filled] = (byte) own.kept();
+            }
+            if (repeating.counts() && own.beginsTurn() && !repeating.ignores(event, past)) {
                 Position bare = repeating.bare(own);
                 int hash = bare.hashCode();
                 enter(hash, filled, past.isPresent() ? 1 + past.get().count(bare, hash) : 1);
             }
             filled++;
+        }
+
+        /**
+         * Returns whether a moment is the end of a turn.
+         *
+         * @param past the game before it
+         */
+        private boolean ends(int at, Optional<GamePast> past) {
+            return past.isPresent() && past.get().turn() != positions[at].turn();
         }
 
         private void enter(int hash, int at, int count) {

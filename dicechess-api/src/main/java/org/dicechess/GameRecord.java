@@ -360,11 +360,14 @@ public final class GameRecord {
 
     /**
      * Returns what comes next by the rules, whether or not the game has a conclusion: the end also where the present
-     * position has occurred often enough for a draw. Where several endings hold, it is the one that
+     * position has occurred often enough for an ending by repetition. Where several endings hold, it is the one that
      * {@link Cursor#end()} returns.
      */
     public Node node() {
-        return past.isRepeated() ? position.nodeIfRepeated() : position.node();
+        if (!past.isRepeated()) {
+            return position.node();
+        }
+        return variant().judgesRepetition() ? position.nodeIfRepeated(past) : position.nodeIfRepeated();
     }
 
     /**

@@ -144,6 +144,18 @@ public interface Position {
     Node nodeIfRepeated();
 
     /**
+     * Returns the same in a game that knows of earlier occurrences, so that endings count which judge what a side has
+     * always done; see {@link Variant#judgesRepetition}.
+     */
+    Node nodeIfRepeated(Recurrence history);
+
+    /**
+     * Returns what such endings ask, as far as the side whose turn has just ended has done it: a bit for each ending,
+     * at most 8. Meaningless where no turn begins.
+     */
+    int kept();
+
+    /**
      * Returns how many events there are, as {@link Cursor#count()} does, without making any: 0 to
      * {@link Variant#eventBound()}. At a chance node each different outcome counts once.
      *

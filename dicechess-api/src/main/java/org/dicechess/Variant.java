@@ -145,8 +145,16 @@ public interface Variant {
 
     /**
      * Returns how many occurrences of a position, the present one included, make a draw; 0 if repetition draws no game.
+     * Endings that judge a side do not count.
      */
     int repetitions();
+
+    /**
+     * Returns whether endings by repetition judge what a side has done in all its turns between equal positions, as to
+     * give check. A {@link GameRecord} and a {@link Cursor} do so; a position needs
+     * {@link Position#nodeIfRepeated(Recurrence)}.
+     */
+    boolean judgesRepetition();
 
     /**
      * Returns whether a position that a turn without a move has led to is one of the {@link #repetitions()}. If not,

@@ -122,6 +122,11 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions, boolea
     }
 
     @Override
+    public boolean judgesRepetition() {
+        return false;
+    }
+
+    @Override
     public String repetitionRule() {
         return "ring-9";
     }

@@ -73,6 +73,7 @@ class WayOfARuleTest {
                         "moves in areas",
                         "kinds that a move captures, hops over; its condition",
                         "repetition",
+                        "repetition that judges a side",
                         "fifty moves",
                         "readings of rolls",
                         "chance and opponents",

@@ -120,7 +120,8 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
     /** Refuses a word about turns without a move in a game that has none. */
     public void checkPasses(YamlMap endings, Optional<Game.Check> rule, List<Ending> read) {
         for (Ending ending : read) {
-            if (ending instanceof Ending.Repetition
+            if (ending instanceof Ending.Repetition repeated
+                    && repeated.always().isEmpty()
                     && !Passes.arePossible(turn, rule, read)
                     && endings.get(ending.name()).orElse(endings) instanceof YamlMap repetition
                     && repetition.get("passes").isPresent()) {

@@ -175,7 +175,9 @@ public final class GameReader {
     /** Returns false if repetition ignores turns without a move, and the game has some. */
     private static boolean passesRepeat(Turn turn, Optional<Game.Check> check, List<Ending> endings) {
         for (Ending ending : endings) {
-            if (ending instanceof Ending.Repetition repetition && !repetition.passesCount()) {
+            if (ending instanceof Ending.Repetition repetition
+                    && repetition.always().isEmpty()
+                    && !repetition.passesCount()) {
                 return !Passes.arePossible(turn, check, endings);
             }
         }

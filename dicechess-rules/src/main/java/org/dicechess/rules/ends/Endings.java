@@ -2,8 +2,10 @@ package org.dicechess.rules.ends;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Objects;
 import org.dicechess.Color;
 import org.dicechess.Node;
+import org.dicechess.Recurrence;
 import org.dicechess.Result;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.make.Conditions;
@@ -30,6 +32,9 @@ public final class Endings {
 
     /** The position has occurred often enough for a draw. */
     public static final int REPEATED = 2;
+
+    /** Something else holds the history. */
+    private static final int TOLD = 3;
 
     /** The number of set words that one unit of work, 10 nanoseconds, covers. */
     private static final int WORDS_PER_UNIT = 6;
@@ -80,6 +85,15 @@ public final class Endings {
     /** What must be the case for each ending besides, null for nothing. */
     private final @Nullable Condition[] onlyIf;
 
+    /** What each ending asks of all turns of a side between equal positions, null for nothing. */
+    private final @Nullable Condition[] always;
+
+    /** The side of which the last ending by such a condition spoke. */
+    private int judged;
+
+    /** The history that something else holds. */
+    private @Nullable Recurrence told;
+
     /** The numbers of the endings that decide a game whatever comes next. */
     private final int[] deciders;
 
@@ -115,6 +129,7 @@ public final class Endings {
         this.insufficient = new InsufficientMaterial[endings.length];
         this.met = new Met[endings.length];
         this.onlyIf = new Condition[endings.length];
+        this.always = new Condition[endings.length];
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
         }
@@ -267,17 +282,70 @@ public final class Endings {
             case CHECKMATE -> stuck && safety.inCheck(state.side) && isAllowed(i);
             case STALEMATE -> stuck && !safety.inCheck(state.side) && isAllowed(i);
             case COUNT -> state.counter(counters[i]) >= limits[i] && isAllowed(i);
-            case REPETITION ->
-                history != NO_HISTORY
-                        && isAfterTurn()
-                        && (history == REPEATED || mover.hasOccurred(limits[i], passesCount))
-                        && isAllowed(i);
+            case REPETITION -> history != NO_HISTORY && isAfterTurn() && isRepeated(i, history) && isAllowed(i);
             case NONE_LEFT -> (state.seen & State.UNDECIDED) == 0 && noneLeft[i].loser() >= 0;
             case MATERIAL -> insufficient[i].holds() && isAllowed(i);
             case MET -> met[i].side() >= 0;
             case OF_TURN -> tables.stages.ending[state.stage()] == i;
             default -> hooks.isOver(i, (Ending.Hooked) endings[i]);
         };
+    }
+
+    private boolean isRepeated(int i, int history) {
+        Condition condition = always[i];
+        if (condition != null) {
+            return judges(i, condition, history);
+        } else if (history == TOLD) {
+            return told().occurrences() >= limits[i];
+        }
+        return history == REPEATED || mover.hasOccurred(limits[i], passesCount);
+    }
+
+    /** Returns whether one side alone has always done what an ending asks. */
+    private boolean judges(int i, Condition condition, int history) {
+        int sides = 0;
+        if (history == LOGGED) {
+            sides = mover.alwaysKept(limits[i], passesCount, side -> conditions.holds(condition, side));
+        } else if (history == TOLD) {
+            int asked = 1 << question(i);
+            sides = (told().kept(Color.WHITE, limits[i]) & asked) == 0 ? 0 : 1;
+            sides |= (told().kept(Color.BLACK, limits[i]) & asked) == 0 ? 0 : 2;
+        }
+        judged = sides - 1;
+        return sides == 1 || sides == 2;
+    }
+
+    private Recurrence told() {
+        return Objects.requireNonNull(told, "a history");
+    }
+
+    /** Returns the number of a condition among those of endings that judge all turns of a side. */
+    private int question(int ending) {
+        int question = 0;
+        for (int i = 0; i < ending; i++) {
+            question += always[i] == null ? 0 : 1;
+        }
+        return question;
+    }
+
+    /** Returns which of these conditions hold for the side whose turn has just ended, as bits. */
+    public int kept() {
+        int kept = 0;
+        for (int i = 0; i < endings.length; i++) {
+            Condition condition = always[i];
+            if (condition != null && conditions.holds(condition, state.side ^ 1)) {
+                kept |= 1 << question(i);
+            }
+        }
+        return kept;
+    }
+
+    /** Returns the number of the first ending that holds, -1 if the game goes on. */
+    public int first(boolean stuck, Recurrence history) {
+        told = history;
+        int first = first(stuck, TOLD);
+        told = null;
+        return first;
     }
 
     /** Returns whether a stage of the turn has ended the game. */
@@ -306,6 +374,7 @@ public final class Endings {
         return switch (types[number]) {
             case NONE_LEFT -> noneLeft[number].loser();
             case MET -> met[number].side();
+            case REPETITION -> always[number] == null ? state.side : judged;
             default -> state.side;
         };
     }
@@ -324,7 +393,8 @@ public final class Endings {
         } else if (endings[i] instanceof Ending.Repetition repetition) {
             types[i] = REPETITION;
             limits[i] = repetition.times();
-            passesCount = repetition.passesCount();
+            passesCount |= repetition.passesCount();
+            always[i] = repetition.always().orElse(null);
         } else if (endings[i] instanceof Ending.NoneLeft none) {
             types[i] = NONE_LEFT;
             noneLeft[i] = new NoneLeft(none);

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntSupplier;
+import org.dicechess.Recurrence;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
@@ -172,13 +173,32 @@ public final class Engine {
     }
 
     private int first(int history) {
+        return endings.first(isStuck(), history);
+    }
+
+    /** Returns the number of the ending that holds after the moves that a history tells, -1 if the game goes on. */
+    public int ending(Recurrence history) {
+        return guards ? guarded(() -> first(history)) : first(history);
+    }
+
+    private int first(Recurrence history) {
+        return endings.first(isStuck(), history);
+    }
+
+    /** Returns what endings by repetition ask, as far as it holds for the side whose turn has just ended, as bits. */
+    public int kept() {
+        return guards ? guarded(endings::kept) : endings.kept();
+    }
+
+    /** Returns whether the game may end since the side to move has no legal move with any roll. */
+    private boolean isStuck() {
         if (!endings.asksForMate()) {
-            return endings.first(false, history);
+            return false;
         }
         if (listed) {
             keepEvents();
         }
-        return endings.first(lister.isStuck(), history);
+        return lister.isStuck();
     }
 
     /**

@@ -56,7 +56,7 @@ public final class Branching {
         this.state = state;
         this.tables = state.tables;
         this.mayGoOn = mayGoOn;
-        this.numbers = new Numbers(state);
+        this.numbers = conditions.numbers();
         this.log = new NumberLog(state);
         this.picks = new Picks(state);
         this.changesNumbers =

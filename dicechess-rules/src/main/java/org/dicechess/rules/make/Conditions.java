@@ -48,10 +48,15 @@ public final class Conditions {
         this.state = state;
         this.hooks = hooks;
         this.safety = safety;
-        this.numbers = new Numbers(state);
+        this.numbers = new Numbers(state, this::number);
         this.picks = new Picks(state);
         this.allows = allows;
         this.possible = possible;
+    }
+
+    /** Returns the numbers of the state. */
+    public Numbers numbers() {
+        return numbers;
     }
 
     /**
@@ -107,12 +112,10 @@ public final class Conditions {
             return one.side().ordinal() == state.side;
         } else if (condition instanceof Condition.Count count) {
             return Counters.get(state.counters, count.counter()) >= count.reaches();
-        } else if (condition instanceof Condition.NumberWithin number) {
-            return numbers.holds(number, side);
+        } else if (condition instanceof Condition.Within within) {
+            return numbers.holds(within, side);
         } else if (condition instanceof Condition.MayCastle castles) {
             return mayCastle(castles.way(), castles.enemy() ? side ^ 1 : side);
-        } else if (condition instanceof Condition.More more) {
-            return number(more.these(), side) > number(more.those(), side);
         } else if (condition instanceof Condition.Together together) {
             return areTogether(together, together.enemy() ? side ^ 1 : side);
         } else if (condition instanceof Condition.FaceToFace pieces) {

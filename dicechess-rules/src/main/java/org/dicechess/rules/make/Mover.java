@@ -3,6 +3,7 @@ package org.dicechess.rules.make;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 import java.util.function.IntSupplier;
 import org.dicechess.PlayException;
 import org.dicechess.rules.ask.HookAnswers;
@@ -294,8 +295,7 @@ public final class Mover {
      * @param passesCount whether a position that a turn without a move has led to is an occurrence
      */
     public boolean hasOccurred(int times, boolean passesCount) {
-        int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
-        return occurrences.has(times, log, Math.max(0, logged - streak * LOG), logged, passesCount);
+        return first(times, passesCount) >= 0;
     }
 
     /** Returns how many changes of squares the effects of the last event have made. */
@@ -333,6 +333,39 @@ public final class Mover {
         state.key = log[slot + 4];
         state.setClock(log[slot + 5]);
         state.opened = log[slot + 6];
+    }
+
+    /**
+     * Returns the sides, as bits, for which something has been the case at the end of each of their turns since the
+     * first of the last occurrences of the present position; 0 if there are not so many.
+     *
+     * @param kept returns whether it is the case for a side in the state
+     */
+    public int alwaysKept(int times, boolean passesCount, IntPredicate kept) {
+        int first = first(times, passesCount);
+        if (first < 0) {
+            return 0;
+        }
+        SavedState now = new SavedState(tables.numbers.cells);
+        mark(now);
+        int sides = 3;
+        while (logged > first && sides != 0) {
+            int mover = Clock.side(log[logged - LOG + 5]);
+            if (mover != state.side && (sides >> mover & 1) != 0 && !kept.test(mover)) {
+                sides &= ~(1 << mover);
+            }
+            undo();
+            state.seen = 0;
+        }
+        goBack(now);
+        state.seen = 0;
+        return sides;
+    }
+
+    /** Returns where the log holds the first of the last occurrences; -1 if there are not so many. */
+    private int first(int times, boolean passesCount) {
+        int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
+        return occurrences.first(times, log, Math.max(0, logged - streak * LOG), logged, passesCount);
     }
 
     /**

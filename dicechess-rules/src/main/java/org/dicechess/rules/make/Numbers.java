@@ -14,11 +14,18 @@ public final class Numbers {
 
     private final State state;
     private final NumberTable table;
+    private final Counting counting;
+
+    /** Counts pieces for a side, to which own ones belong. */
+    interface Counting {
+        int number(Condition.Pieces pieces, int side);
+    }
 
     /** Creates the numbers of a state. */
-    public Numbers(State state) {
+    Numbers(State state, Counting counting) {
         this.state = state;
         this.table = state.tables.numbers;
+        this.counting = counting;
     }
 
     /** Makes changes, one after the other. A number stops at its bounds. */
@@ -30,18 +37,21 @@ public final class Numbers {
         }
     }
 
-    /** Returns whether a condition holds, if a side takes the numbers of its own for own. */
-    boolean holds(Condition.NumberWithin condition, int side) {
-        int value = value(condition.number(), side);
+    /** Returns whether a condition holds for a side: own is what belongs to it. */
+    boolean holds(Condition.Within condition, int side) {
+        int value = value(condition.amount(), side);
         return value >= value(condition.atLeast(), side) && value <= value(condition.atMost(), side);
     }
 
-    /** Returns an amount, as the numbers of the state are now. */
+    /** Returns an amount, as the state is now. */
     public int value(Amount amount) {
         return value(amount, state.side);
     }
 
     private int value(Amount amount, int side) {
+        if (amount.pieces().isPresent()) {
+            return counting.number(amount.pieces().get(), side);
+        }
         return amount.number().isPresent() ? value(amount.number().get(), side) : amount.written();
     }
 

@@ -18,24 +18,28 @@ final class Occurrences {
     }
 
     /**
-     * Returns whether the present position has occurred a number of times in the last entries of a log, itself
-     * included.
+     * Returns the slot of the first of the last occurrences of the present position in the last entries of a log, itself
+     * included; -1 if there are not so many.
      *
      * @param begin the slot of the first entry that counts
      * @param end the slot after the last entry
      * @param passesCount whether a position that a turn without a move has led to is an occurrence
      */
-    boolean has(int times, long[] log, int begin, int end, boolean passesCount) {
+    int first(int times, long[] log, int begin, int end, boolean passesCount) {
         if (!passesCount && isAfterPass(log, end)) {
-            return false;
+            return -1;
         }
         int count = 1;
+        int first = end;
         int slot = latest(log, begin, end);
         while (slot >= begin && count < times) {
-            count += isRepetitionOf(log, slot) && (passesCount || !isAfterPass(log, slot)) ? 1 : 0;
+            if (isRepetitionOf(log, slot) && (passesCount || !isAfterPass(log, slot))) {
+                count++;
+                first = slot;
+            }
             slot = latest(log, begin, slot);
         }
-        return count >= times;
+        return count >= times ? first : -1;
     }
 
     /** Returns the slot of the latest entry before another that has the present key, or one before the begin. */

@@ -10,9 +10,9 @@ import org.dicechess.spi.ConditionRule;
 /** What is the case at a point of a game. A turn branches by it, and a game ends by it. */
 public sealed interface Condition {
 
-    /** The conditions that may hold for one side and not for the other. A number may, too. */
-    List<Class<? extends Condition>> OF_SIDES = List.of(
-            Check.class, Pieces.class, MayCastle.class, More.class, Together.class, Chain.class, Possible.class);
+    /** The conditions that may hold for one side and not for the other. An amount may, too. */
+    List<Class<? extends Condition>> OF_SIDES =
+            List.of(Check.class, Pieces.class, MayCastle.class, Together.class, Chain.class, Possible.class);
 
     /**
      * A royal is attacked.
@@ -42,14 +42,12 @@ public sealed interface Condition {
     /** A counter, by index, has reached a number. */
     record Count(int counter, int reaches) implements Condition {}
 
-    /** A number is within bounds, both included. */
-    record NumberWithin(NumberOf number, Amount atLeast, Amount atMost) implements Condition {
+    /** An amount is within bounds, both included. */
+    record Within(Amount amount, Amount atLeast, Amount atMost) implements Condition {
 
         @Override
         public boolean isOfSide(List<GameNumber> numbers) {
-            return Stream.of(Optional.of(number), atLeast.number(), atMost.number())
-                    .flatMap(Optional::stream)
-                    .anyMatch(each -> numbers.get(each.number()).ofSide());
+            return Stream.of(amount, atLeast, atMost).anyMatch(each -> each.isOfSide(numbers));
         }
     }
 
@@ -81,9 +79,6 @@ public sealed interface Condition {
      * @param enemy whether it is the right of the enemy, and not of the side to move
      */
     record MayCastle(String way, boolean enemy) implements Condition {}
-
-    /** There are more of these pieces than of those; their bounds mean nothing here. */
-    record More(Pieces these, Pieces those) implements Condition {}
 
     /**
      * Pieces of a side stand together.
@@ -164,7 +159,7 @@ public sealed interface Condition {
      * @param numbers the numbers of the game
      */
     default boolean isOfSide(List<GameNumber> numbers) {
-        return parts().anyMatch(part -> part instanceof NumberWithin within
+        return parts().anyMatch(part -> part instanceof Within within
                 ? within.isOfSide(numbers)
                 : OF_SIDES.stream().anyMatch(type -> type.isInstance(part)));
     }

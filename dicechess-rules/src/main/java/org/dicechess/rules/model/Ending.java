@@ -97,8 +97,10 @@ public sealed interface Ending extends Named {
      * The position has occurred this often.
      *
      * @param passesCount whether a position that a turn without a move has led to is an occurrence
+     * @param always what has been the case at the end of each turn of one side alone since the first of these
+     *     occurrences, as that side sees it: the ending speaks of that side; empty for nothing
      */
-    record Repetition(About about, int times, boolean passesCount) implements Ending {}
+    record Repetition(About about, int times, boolean passesCount, Optional<Condition> always) implements Ending {}
 
     /** A stage of a turn ends the game. */
     record OfTurn(About about) implements Ending {}

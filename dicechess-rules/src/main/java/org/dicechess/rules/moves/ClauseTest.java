@@ -70,7 +70,7 @@ final class ClauseTest {
         this.safety = safety;
         this.mover = mover;
         this.picks = new Picks(state);
-        this.numbers = new Numbers(state);
+        this.numbers = conditions.numbers();
         this.captured = new int[2 * tables.squares];
         this.taken = new long[tables.words];
     }

@@ -72,7 +72,9 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
         if (ending instanceof Ending.Met met) {
             return met.condition().isOfSide(game.numbers()) ? met.subject() : Ending.Subject.TO_MOVE;
         }
-        return ending instanceof Ending.NoneLeft ? Ending.Subject.EITHER : Ending.Subject.TO_MOVE;
+        boolean judges = ending instanceof Ending.Repetition repetition
+                && repetition.always().isPresent();
+        return judges || ending instanceof Ending.NoneLeft ? Ending.Subject.EITHER : Ending.Subject.TO_MOVE;
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Purpose;
+import org.dicechess.Recurrence;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
@@ -231,6 +232,23 @@ public final class PlayPosition implements Position {
     public Node nodeIfRepeated() {
         int ending = beginsTurn() ? variant.with(snapshot, engine -> engine.ending(Endings.REPEATED)) : Events.NONE;
         return ending < 0 ? node() : variant.with(snapshot, engine -> engine.endings.end(ending));
+    }
+
+    @Override
+    public Node nodeIfRepeated(Recurrence history) {
+        Objects.requireNonNull(history, "history");
+        Optional<Node> end = beginsTurn() ? variant.with(snapshot, engine -> end(engine, history)) : Optional.empty();
+        return end.orElseGet(this::node);
+    }
+
+    private static Optional<Node> end(Engine engine, Recurrence history) {
+        int ending = engine.ending(history);
+        return ending < 0 ? Optional.empty() : Optional.of(engine.endings.end(ending));
+    }
+
+    @Override
+    public int kept() {
+        return variant.with(snapshot, engine -> engine.kept());
     }
 
     @Override

@@ -237,6 +237,13 @@ public final class PlayVariant implements Variant {
     }
 
     @Override
+    public boolean judgesRepetition() {
+        return tables.game.endings().stream()
+                .anyMatch(ending -> ending instanceof Ending.Repetition repetition
+                        && repetition.always().isPresent());
+    }
+
+    @Override
     public boolean repeatsByPasses() {
         return repetition().map(Ending.Repetition::passesCount).orElse(false);
     }
@@ -313,7 +320,8 @@ public final class PlayVariant implements Variant {
 
     private Optional<Ending.Repetition> repetition() {
         for (Ending ending : tables.game.endings()) {
-            if (ending instanceof Ending.Repetition repetition) {
+            if (ending instanceof Ending.Repetition repetition
+                    && repetition.always().isEmpty()) {
                 return Optional.of(repetition);
             }
         }

@@ -2,7 +2,9 @@ package org.dicechess.rules.sections;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.dicechess.rules.model.Amount;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.model.NumberOf;
 import org.dicechess.rules.yaml.Fields;
@@ -12,8 +14,8 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads amounts: a whole number, {@code {number: NAME}}, which is that of the present position, or what a roll shows,
- * as {@code total} and {@code {total: dice}}.
+ * Reads amounts: a whole number; {@code {number: NAME}} and {@code {pieces: KINDS}}, which are those of the present
+ * position; what a roll shows, as {@code total} and {@code {total: dice}}.
  */
 public final class AmountReader {
 
@@ -22,12 +24,27 @@ public final class AmountReader {
     private final Problems problems;
     private final DefinedNames names;
 
+    /** Reads the pieces that are counted. */
+    private Function<Fields, Condition.Pieces> pieces = fields -> {
+        throw new IllegalStateException("pieces are read too early");
+    };
+
     /** Creates a reader for a game with these numbers. */
     public AmountReader(List<GameNumber> numbers, Rolled rolled, Problems problems) {
         this.rolled = rolled;
         this.numbers = numbers;
         this.problems = problems;
         this.names = new DefinedNames(problems);
+    }
+
+    /** Sets what reads the pieces that are counted. */
+    void readPiecesBy(Function<Fields, Condition.Pieces> reader) {
+        pieces = reader;
+    }
+
+    /** Returns whether a map is an amount of the position. */
+    static boolean isAmount(YamlMap map) {
+        return map.get("number").isPresent() || map.get("pieces").isPresent();
     }
 
     /** Returns whether an amount is what a roll shows. */
@@ -48,17 +65,20 @@ public final class AmountReader {
      */
     public Optional<Amount> read(YamlNode node, int least, int most) {
         if (node instanceof YamlMap map && !Rolled.isReading(map)) {
-            Fields fields = new Fields(map, problems);
-            if (!fields.has("number")) {
+            if (!isAmount(map)) {
                 problems.report(
                         map,
                         "E-TYPE",
-                        "a whole number expected, or {number: name}, or what a roll shows, as {total: dice}");
+                        "a whole number expected, or {number: name}, {pieces: kinds},"
+                                + " or what a roll shows, as {total: dice}");
                 return Optional.empty();
             }
-            Optional<NumberOf> number = number(fields);
+            Fields fields = new Fields(map, problems);
+            Optional<Amount> amount = fields.has("number")
+                    ? number(fields).map(Amount::of)
+                    : Optional.of(Amount.of(pieces.apply(fields)));
             fields.done();
-            return number.map(Amount::of);
+            return amount;
         }
         return Amount.of(rolled.amount(node, least, most));
     }

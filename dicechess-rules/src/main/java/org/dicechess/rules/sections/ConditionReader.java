@@ -143,6 +143,7 @@ public final class ConditionReader {
         this.problems = problems;
         this.names = new DefinedNames(problems);
         moves.readConditionsBy(this::withoutEvent, this::behind);
+        amounts.readPiecesBy(this::counted);
     }
 
     /** Returns the condition of a turn; empty, with a problem reported, if it cannot be read. */
@@ -337,25 +338,33 @@ public final class ConditionReader {
 
     private Optional<Condition> number(Fields fields) {
         Optional<NumberOf> of = amounts.number(fields);
-        Optional<YamlNode> least = fields.node("at-least");
-        Optional<YamlNode> most = fields.node("at-most");
+        Optional<YamlNode> exceeded = fields.node("more-than");
+        Optional<YamlNode> least = exceeded.isPresent() ? Optional.empty() : fields.node("at-least");
+        Optional<YamlNode> most = exceeded.isPresent() ? Optional.empty() : fields.node("at-most");
         if (of.isEmpty()) {
             return Optional.empty();
         }
         if (List.of("number", "of", "rule").containsAll(fields.map().keys())) {
-            problems.report(fields.map(), "E-REQUIRED", "expected 'at-least', 'at-most' or both");
+            problems.report(fields.map(), "E-REQUIRED", "expected 'at-least', 'at-most' or both, or 'more-than'");
         }
         int from = amounts.number(of.get()).from();
         int to = amounts.number(of.get()).to();
+        if (exceeded.isPresent()) {
+            return moreThan(Amount.of(of.get()), exceeded.get(), from, to - 1);
+        }
         boolean both = least.isPresent() && most.isPresent();
         Amount low = least.flatMap(node -> bound(node, from, to, both ? from - 1 : from))
                 .orElse(Amount.of(from));
         Amount high =
                 most.flatMap(node -> bound(node, from, to, both ? to + 1 : to)).orElse(Amount.of(to));
-        if (low.number().isEmpty() && high.number().isEmpty()) {
-            checkBounds(low.written(), high.written(), fields);
-        }
-        return Optional.of(new Condition.NumberWithin(of.get(), low, high));
+        checkBounds(low, high, fields);
+        return Optional.of(new Condition.Within(Amount.of(of.get()), low, high));
+    }
+
+    /** Reads an amount that another one must exceed. */
+    private Optional<Condition> moreThan(Amount amount, YamlNode than, int least, int most) {
+        return amounts.read(than, least, most)
+                .map(bound -> new Condition.Not(new Condition.Within(amount, Amount.of(0), bound)));
     }
 
     /**
@@ -366,7 +375,7 @@ public final class ConditionReader {
     private Optional<Amount> bound(YamlNode node, int from, int to, int always) {
         Optional<Amount> bound = amounts.read(node, from, to);
         if (bound.isPresent()
-                && bound.get().number().isEmpty()
+                && bound.get().isWritten()
                 && bound.get().written() == always
                 && !Rolled.isReading(node)) {
             problems.report(
@@ -377,6 +386,12 @@ public final class ConditionReader {
         return bound;
     }
 
+    private void checkBounds(Amount least, Amount most, Fields fields) {
+        if (least.isWritten() && most.isWritten()) {
+            checkBounds(least.written(), most.written(), fields);
+        }
+    }
+
     private void checkBounds(int from, int to, Fields fields) {
         if (from > to) {
             problems.report(fields.map(), "E-RANGE", "at least " + from + " and at most " + to + " are never the case");
@@ -384,21 +399,26 @@ public final class ConditionReader {
     }
 
     private Optional<Condition> pieces(Fields fields) {
-        Optional<YamlMap> others = fields.map("more-than");
-        if (others.isPresent()) {
-            Condition.Pieces these = pieces(fields, 0, MOST_WORTH);
-            Fields than = new Fields(others.get(), problems);
-            Condition.Pieces those = pieces(than, 0, MOST_WORTH);
-            than.done();
-            return Optional.of(new Condition.More(these, those));
-        }
         int bound = isWorth(fields) ? MOST_WORTH : MOST_PIECES;
-        OptionalInt least = fields.number("at-least", 0, bound);
-        OptionalInt most = fields.number("at-most", 0, bound);
-        int from = least.orElse(most.isPresent() ? 0 : 1);
-        int to = most.orElse(MOST_WORTH);
-        checkBounds(from, to, fields);
-        return Optional.of(pieces(fields, from, to));
+        Optional<YamlNode> exceeded = fields.node("more-than");
+        if (exceeded.isPresent()) {
+            return moreThan(Amount.of(counted(fields)), exceeded.get(), 0, bound - 1);
+        }
+        Optional<YamlNode> most = fields.node("at-most");
+        Amount least = fields.node("at-least")
+                .flatMap(node -> amounts.read(node, 0, bound))
+                .orElse(Amount.of(most.isPresent() ? 0 : 1));
+        Amount greatest = most.flatMap(node -> amounts.read(node, 0, bound)).orElse(Amount.of(MOST_WORTH));
+        checkBounds(least, greatest, fields);
+        return Optional.of(
+                least.isWritten() && greatest.isWritten()
+                        ? pieces(fields, least.written(), greatest.written())
+                        : new Condition.Within(Amount.of(counted(fields)), least, greatest));
+    }
+
+    /** Reads pieces of which another key, or none, says how many there are. */
+    private Condition.Pieces counted(Fields fields) {
+        return pieces(fields, 0, MOST_WORTH);
     }
 
     private Condition.Pieces pieces(Fields fields, int from, int to) {

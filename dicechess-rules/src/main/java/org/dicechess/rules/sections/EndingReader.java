@@ -34,7 +34,11 @@ public final class EndingReader {
     private static final List<String> WITH_CONDITION =
             List.of("checkmate", "stalemate", "repetition", "counter", "material");
     private static final int MOST_TIMES = 9999;
-    private static final int PRECEDENCES = 3;
+
+    /** The most endings that judge a repetition: a record keeps a bit for each. */
+    private static final int MOST_JUDGING = 8;
+
+    private static final int PRECEDENCES = 4;
 
     /** The most characters of a title. */
     private static final int LONGEST_TITLE = 60;
@@ -76,9 +80,7 @@ public final class EndingReader {
             read.ifPresent(second -> checkMates(ending.map(), endings, second));
             addTo(endings, read);
         }
-        if (repetitions(endings) > 1) {
-            problems.report(map, "E-DUPLICATE", "a second ending by repetition; expected one at most");
-        }
+        checkRepetitions(map, endings);
         return byPrecedence(endings);
     }
 
@@ -104,12 +106,34 @@ public final class EndingReader {
         }
     }
 
-    private static int repetitions(List<Ending> endings) {
-        int repetitions = 0;
-        for (Ending ending : endings) {
-            repetitions += ending instanceof Ending.Repetition ? 1 : 0;
+    /** Refuses a second ending by repetition alone, and endings that come too late beside it, or are too many. */
+    private void checkRepetitions(YamlMap map, List<Ending> endings) {
+        List<Ending.Repetition> plain = repetitions(endings, false);
+        List<Ending.Repetition> judging = repetitions(endings, true);
+        if (plain.size() > 1) {
+            problems.report(map, "E-DUPLICATE", "a second ending by repetition; expected one without 'always' at most");
         }
-        return repetitions;
+        if (judging.size() > MOST_JUDGING) {
+            problems.report(map, "E-LIMIT", judging.size() + " endings with 'always'; at most " + MOST_JUDGING);
+        }
+        for (Ending.Repetition late : judging) {
+            plain.stream()
+                    .filter(first -> first.isUnconditional() && first.times() < late.times())
+                    .findFirst()
+                    .ifPresent(first -> problems.report(
+                            map.get(late.name()).orElse(map),
+                            "E-UNUSED",
+                            "'" + first.name() + "' ends the game after " + first.times()
+                                    + " occurrences; expected no more of them here"));
+        }
+    }
+
+    private static List<Ending.Repetition> repetitions(List<Ending> endings, boolean judging) {
+        return endings.stream()
+                .filter(Ending.Repetition.class::isInstance)
+                .map(Ending.Repetition.class::cast)
+                .filter(repetition -> repetition.always().isPresent() == judging)
+                .toList();
     }
 
     private static List<Ending> byPrecedence(List<Ending> endings) {
@@ -125,8 +149,8 @@ public final class EndingReader {
     }
 
     /**
-     * Returns the precedence of an ending: first those that the pieces on the board decide, then mates, then draws.
-     * Endings of equal precedence keep the order of the text.
+     * Returns the precedence of an ending: first those that the pieces on the board decide, then mates, then those that
+     * judge a repetition, then draws. Endings of equal precedence keep the order of the text.
      */
     private static int precedence(Ending ending) {
         if (ending instanceof Ending.NoneLeft
@@ -134,7 +158,13 @@ public final class EndingReader {
                         && (ending instanceof Ending.Hooked || ending instanceof Ending.Met)) {
             return 0;
         }
-        return ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate ? 1 : 2;
+        if (ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate) {
+            return 1;
+        }
+        return ending instanceof Ending.Repetition repetition
+                        && repetition.always().isPresent()
+                ? 2
+                : 3;
     }
 
     private Optional<Ending> ending(String name, YamlMap map) {
@@ -193,7 +223,8 @@ public final class EndingReader {
                 || ending instanceof Ending.Met met
                         && met.subject() == Ending.Subject.EITHER
                         && !met.condition().isOfSide(numbers)
-                || ending instanceof Ending.Repetition
+                || ending instanceof Ending.Repetition repetition
+                        && repetition.always().isEmpty()
                 || ending instanceof Ending.Count;
     }
 
@@ -225,12 +256,28 @@ public final class EndingReader {
 
     private Optional<Ending> repetition(Ending.About about, Fields fields) {
         OptionalInt times = fields.requiredNumber("times", 2, MOST_TIMES);
-        boolean passesCount = fields.choice("passes", List.of("ignored", "counted"))
-                .orElse("ignored")
-                .equals("counted");
-        return times.isPresent()
-                ? Optional.of(new Ending.Repetition(about, times.getAsInt(), passesCount))
+        Optional<YamlNode> always = fields.node("always");
+        boolean passesCount = always.isEmpty()
+                && fields.choice("passes", List.of("ignored", "counted"))
+                        .orElse("ignored")
+                        .equals("counted");
+        Optional<Condition> judges = always.flatMap(this::always);
+        return times.isPresent() && always.isPresent() == judges.isPresent()
+                ? Optional.of(new Ending.Repetition(about, times.getAsInt(), passesCount, judges))
                 : Optional.empty();
+    }
+
+    /** Reads what a side has always done; it must tell one side from the other. */
+    private Optional<Condition> always(YamlNode node) {
+        Optional<Condition> condition = conditions.ofEnding(node, false);
+        if (condition.isPresent() && !condition.get().isOfSide(numbers) && !problems.isUnder("numbers")) {
+            problems.report(
+                    node,
+                    "E-CONDITION",
+                    "'always' judges a side; expected a condition that may hold for one side alone, as gave-check");
+            return Optional.empty();
+        }
+        return condition;
     }
 
     private Optional<Ending> noneLeft(Ending.About about, Fields fields) {

@@ -288,9 +288,7 @@ public final class MoveFilterReader {
         if (node.isEmpty()) {
             return Optional.empty();
         }
-        if (node.get() instanceof YamlMap map
-                && !Rolled.isReading(map)
-                && map.get("number").isEmpty()) {
+        if (node.get() instanceof YamlMap map && !Rolled.isReading(map) && !AmountReader.isAmount(map)) {
             return distance(map);
         }
         return amounts.read(node.get(), 0, MOST_DISTANCE).map(number -> new MoveFilter.Distance(number, number));
@@ -304,7 +302,7 @@ public final class MoveFilterReader {
         if (map.entries().isEmpty()) {
             problems.report(map, "E-REQUIRED", "no distance; expected 'at-least' or 'at-most'");
         }
-        boolean written = least.number().isEmpty() && most.number().isEmpty();
+        boolean written = least.isWritten() && most.isWritten();
         if (written && least.written() > most.written()) {
             problems.report(
                     map, "E-RANGE", "no distance is at least " + least.written() + " and at most " + most.written());

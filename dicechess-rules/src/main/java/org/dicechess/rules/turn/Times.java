@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.GameNumber;
-import org.dicechess.rules.model.NumberOf;
 import org.dicechess.rules.sections.AmountReader;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlNode;
@@ -14,7 +13,7 @@ import org.dicechess.rules.yaml.YamlNode;
  *
  * @param least how often it comes at least
  * @param most how often it comes at most
- * @param amount how often it comes; looked at before each time if it is a number of the position
+ * @param amount how often it comes; looked at before each time unless it is written
  */
 record Times(int least, int most, Amount amount) {
 
@@ -25,7 +24,12 @@ record Times(int least, int most, Amount amount) {
         return amounts.read(node, AmountReader.isRolled(node) ? 0 : 1, MOST)
                 .flatMap(amount -> amount.number().isPresent()
                         ? of(node, amount, amounts.number(amount.number().get()), problems)
-                        : Optional.of(new Times(amount.written(), amount.written(), amount)));
+                        : Optional.of(of(amount)));
+    }
+
+    /** Returns how often an amount of pieces says, or one that is written. Of more pieces 20 count. */
+    private static Times of(Amount amount) {
+        return amount.isWritten() ? new Times(amount.written(), amount.written(), amount) : new Times(0, MOST, amount);
     }
 
     private static Optional<Times> of(YamlNode node, Amount amount, GameNumber number, Problems problems) {
@@ -45,7 +49,8 @@ record Times(int least, int most, Amount amount) {
      * @param time 1 for the first time
      */
     Optional<Condition> condition(int time) {
-        Optional<NumberOf> number = time > least ? amount.number() : Optional.empty();
-        return number.map(of -> new Condition.NumberWithin(of, Amount.of(time), Amount.of(most)));
+        return time > least && !amount.isWritten()
+                ? Optional.of(new Condition.Within(amount, Amount.of(time), Amount.of(Integer.MAX_VALUE)))
+                : Optional.empty();
     }
 }

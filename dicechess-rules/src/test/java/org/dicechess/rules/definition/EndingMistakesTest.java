@@ -3,7 +3,10 @@ package org.dicechess.rules.definition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,9 +44,20 @@ class EndingMistakesTest {
                 "{when: {pieces: pawn, in: fra}, result: wins}        | .when.in | E-UNKNOWN-AREA unknown area 'fra'",
                 "{when: {pieces: pawn, attacked: yes}, result: wins}  | .when.attacked | E-FLAG true or false expected, not 'yes'",
                 "{when: {pieces: pawn, of: both}, result: wins}       | .when.of | E-CHOICE expected own, enemy, either, nobody; not 'both'",
-                "{when: {pieces: pawn, more-than: king}, result: wins} | .when.more-than | E-TYPE map expected, not 'king'",
-                "{when: {pieces: pawn, more-than: {of: enemy}}, result: wins} | .when.more-than | E-REQUIRED required key 'pieces' is missing",
+                "{when: {pieces: pawn, more-than: king}, result: wins} | .when.more-than | E-NUMBER whole number expected, not 'king'",
+                "{when: {pieces: pawn, more-than: {of: enemy}}, result: wins} | .when.more-than | E-TYPE a whole number expected, or {number: name}, {pieces: kinds}, or what a roll shows, as {total: dice}",
                 "{when: {pieces: pawn, more-than: {pieces: king}, at-least: 2}, result: wins} | .when | E-UNKNOWN-KEY unknown key 'at-least'",
+                "{when: {pieces: pawn, more-than: {pieces: kng}}, result: wins} | .when.more-than.pieces | E-UNKNOWN-PIECE unknown piece 'kng'",
+                "{when: {pieces: pawn, more-than: {pieces: king, at-least: 2}}, result: wins} | .when.more-than | E-UNKNOWN-KEY unknown key 'at-least'",
+                "{when: {pieces: pawn, more-than: {pieces: king, number: storm}}, result: wins} | .when.more-than | E-UNKNOWN-KEY unknown key 'pieces'",
+                "{when: {pieces: pawn, more-than: 256}, result: wins} | .when.more-than | E-RANGE whole number from 0 to 255 expected, not 256",
+                "{when: {pieces: pawn, at-least: {number: strom}}, result: wins} | .when.at-least.number | E-UNKNOWN-NUMBER unknown number 'strom'",
+                "{when: {pieces: pawn, at-most: {count: king}}, result: wins} | .when.at-most | E-TYPE a whole number expected, or {number: name}, {pieces: kinds}, or what a roll shows, as {total: dice}",
+                "{when: {pieces: pawn, at-most: {pieces: king, in: fra}}, result: wins} | .when.at-most.in | E-UNKNOWN-AREA unknown area 'fra'",
+                "{when: {number: storm, more-than: 9}, result: draws} | .when.more-than | E-RANGE whole number from 0 to 8 expected, not 9",
+                "{when: {number: storm, more-than: 3, at-most: 5}, result: draws} | .when | E-UNKNOWN-KEY unknown key 'at-most'",
+                "{when: {number: storm, at-least: {pieces: {king: 0}}}, result: draws} | .when.at-least.pieces.king | E-RANGE whole number from 1 to 99 expected, not 0",
+                "{when: {number: storm, at-least: {pieces: king, of: mine}}, result: wins} | .when.at-least.of | E-CHOICE expected own, enemy, either, nobody; not 'mine'",
                 "{when: {pieces: pawn, in: hand}, result: wins}       | .when.in | E-UNKNOWN-AREA unknown area 'hand'",
                 "{when: {castling: short}, result: wins}              | .when.castling | E-UNKNOWN-CASTLING unknown castling 'short'",
                 "{when: {row: pawn}, result: wins}                    | .when | E-REQUIRED required key 'length' is missing",
@@ -66,10 +80,23 @@ class EndingMistakesTest {
                 "{when: {picked: {}}, side: to-move, result: loses}   | .when | E-CONDITION 'picked' speaks of a turn; expected it in the turn, with {end: ...}",
                 "{when: {possible: {kinds: king}}, result: loses}     | .when | E-CONDITION 'possible' asks the side to move where its turn begins; add 'side: to-move'",
                 "{when: {possible: {piece: same}}, side: to-move, result: loses} | .when.possible | E-CONDITION 'possible' looks at a turn that begins; expected no 'rolled', 'picked', 'piece', 'departure' or 'reached'",
-                "{when: {pieces: pawn, at-least: total}, result: wins} | .when.at-least | E-NUMBER whole number expected, not 'total'",
+                "{when: {pieces: pawn, at-least: total}, result: wins} | .when.at-least | E-ROLL no roll leads here; expected this behind {roll: ...} without 'then', or in its 'then'",
                 "{when: none-left, pieces: pawn, only-if: {pieces: king}, result: wins} | .only-if | E-CHOICE 'only-if' is for checkmate, stalemate, repetition, counter, material; expected a condition as 'when', as {when: {all: [...]}}",
                 "{when: {pieces: pawn, in: far}, only-if: {pieces: king}, result: wins} | `` | E-UNKNOWN-KEY unknown key 'only-if'",
                 "{when: number, number: storm, reaches: 3, result: draws} | .when | E-CHOICE expected checkmate, stalemate, none-left, counter, repetition, material, turn, hook; not 'number'",
+                "{when: repetition, times: 3, always: gave-check, result: loses} | .always | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
+                "{when: repetition, times: 3, always: {turn: 3}, result: loses} | .always | E-CONDITION 'always' judges a side; expected a condition that may hold for one side alone, as gave-check",
+                "{when: repetition, times: 3, always: {number: storm, at-least: 3}, result: loses} | .always | E-CONDITION 'always' judges a side; expected a condition that may hold for one side alone, as gave-check",
+                "{when: repetition, times: 3, always: captured, result: loses} | .always | E-CONDITION 'captured', 'moved' and 'first-move' speak of an event; expected a number that the turn changes then",
+                "{when: repetition, times: 3, always: {possible: {kinds: king}}, result: loses} | .always | E-CONDITION 'possible' asks the side to move where its turn begins; add 'side: to-move'",
+                "{when: repetition, times: 3, always: {pieces: pwan}, result: loses} | .always.pieces | E-UNKNOWN-PIECE unknown piece 'pwan'",
+                "{when: repetition, times: 3, always: checks, result: loses} | .always | E-CHOICE expected check, gave-check, captured; not 'checks'",
+                "{when: repetition, times: 3, always: {pieces: pawn}, passes: counted, result: loses} | `` | E-UNKNOWN-KEY unknown key 'passes'",
+                "{when: repetition, times: 1, always: {pieces: pawn}, result: loses} | .times | E-RANGE whole number from 2 to 9999 expected, not 1",
+                "{when: repetition, always: {pieces: pawn}, result: loses} | `` | E-REQUIRED required key 'times' is missing",
+                "{when: repetition, times: 3, result: loses}          | `` | E-CHOICE this ending is about no side; expected the result draws",
+                "{when: counter, counter: quiet, reaches: 9, always: {pieces: pawn}, result: draws} | `` | E-UNKNOWN-KEY unknown key 'always'",
+                "{when: {pieces: pawn, in: far}, always: {pieces: pawn}, result: wins} | `` | E-UNKNOWN-KEY unknown key 'always'",
                 "{when: bare-king, result: loses}                     | .when | E-CHOICE expected checkmate, stalemate, none-left, counter, repetition, material, turn, hook; not 'bare-king'",
             })
     void aMistakeOfAnEnding(String ending, String path, String problem) {
@@ -77,6 +104,36 @@ class EndingMistakesTest {
         assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
                 .extracting(found -> found.path() + " " + found.code() + " " + found.message())
                 .containsExactly("endings.over" + (path == null ? "" : path) + " " + problem);
+    }
+
+    /** An ending that judges a side comes too late, a second one that does not, and nine that do. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{when: repetition, times: 2, result: draws} | {when: repetition, times: 3, always: {pieces: pawn}, result: loses} | endings.b E-UNUSED 'a' ends the game after 2 occurrences; expected no more of them here",
+                "{when: repetition, times: 3, always: {pieces: pawn}, result: loses} | {when: repetition, times: 2, result: draws} | endings.a E-UNUSED 'b' ends the game after 2 occurrences; expected no more of them here",
+                "{when: repetition, times: 3, result: draws} | {when: repetition, times: 4, result: draws} | endings E-DUPLICATE a second ending by repetition; expected one without 'always' at most",
+            })
+    void endingsByRepetitionStandBesideOneAnother(String first, String second, String problem) {
+        String text = GAME + "  a: " + first + "\n  b: " + second + "\n";
+        assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
+                .extracting(found -> found.path() + " " + found.code() + " " + found.message())
+                .containsExactly(problem);
+    }
+
+    @Test
+    void atMostEightEndingsJudgeASide() {
+        String eight = IntStream.range(0, 8)
+                .mapToObj(number ->
+                        "  r" + number + ": {when: repetition, times: 3, always: {pieces: pawn}, result: loses}\n")
+                .collect(Collectors.joining());
+        assertThat(Loader.create().check("f", (GAME + eight).getBytes(StandardCharsets.UTF_8)))
+                .isEmpty();
+        String nine = eight + "  more: {when: repetition, times: 4, always: {pieces: king}, result: loses}\n";
+        assertThat(Loader.create().check("f", (GAME + nine).getBytes(StandardCharsets.UTF_8)))
+                .extracting(found -> found.path() + " " + found.code() + " " + found.message())
+                .containsExactly("endings E-LIMIT 9 endings with 'always'; at most 8");
     }
 
     /** A possible move is asked for in endings alone: a turn has {@code stuck}. */

@@ -35,6 +35,7 @@ class NumbersTest {
             id: numbers
             name: Numbers
             board: {files: 4, ranks: 2}
+            areas: {corner: {white: d1}}
             pieces:
               king: {symbol: K, move: lrW, royal: true}
             numbers:
@@ -65,6 +66,8 @@ class NumbersTest {
                 "{at-most: {number: far}} | a1b1 | a1b1 a1c1",
                 "{at-least: {number: far}} | a1b1 a1c1 a1d1 a1e1 a1f1 a1g1 | a1c1 a1d1 a1e1 a1f1 a1g1",
                 "{at-least: {number: far}, at-most: {number: near}} | a1b1 a1c1 a1d1 | a1c1 a1d1",
+                "{pieces: all, of: either} | a1d1 | a1d1",
+                "{at-least: {pieces: all, of: either}} | a1d1 a1e1 a1f1 a1g1 | a1d1 a1e1 a1f1 a1g1",
             })
     void aDistanceMayBeANumber(String distance, String first, String second) {
         String game = """
@@ -105,6 +108,12 @@ class NumbersTest {
                 "[move, {set: {storm: 1}}, {set: {fury: 0}}, {add: {storm: {number: fury}}}] | 2/2 1 | 0/2 1 | 0/0 1",
                 "[move, {when: {number: fury, at-least: 3}, then: {set: {fury: 0}}, else: {add: {fury: 1}}}]"
                         + " | 2/2 1 | 3/2 1 | 3/3 1",
+                // One king a side, two together; White's on b1 or c1 is worth 4, and nothing stands in the corner.
+                "[move, {set: {fury: {pieces: all, of: either}}}]         | 2/2 1 | 2/2 1 | 2/2 1",
+                "[move, {add: {fury: {pieces: king, of: enemy}}}]         | 2/2 1 | 3/2 1 | 3/3 1",
+                "[move, {set: {fury: {pieces: {king: 4}}}, of: enemy}]    | 2/2 1 | 2/4 1 | 4/4 1",
+                "[move, {set: {fury: {pieces: king, in: corner}}}]        | 2/2 1 | 0/2 1 | 0/0 1",
+                "[move, {add: {storm: {pieces: {king: 99}}}}]             | 2/2 1 | 2/2 4 | 2/2 4",
             })
     void numbersChangeOnceEachTime(String turn, String start, String second, String third) {
         Position first = game(turn).start();
@@ -129,6 +138,18 @@ class NumbersTest {
                 "{number: storm, at-least: {number: fury}}          | ends",
                 "{number: fury, of: enemy, at-least: 4}             | goes on",
                 "{number: fury, of: enemy, at-most: {number: fury}} | ends",
+                "{number: fury, more-than: 1}                       | goes on",
+                "{number: fury, more-than: 2}                       | ends",
+                "{number: fury, of: enemy, more-than: {number: fury}} | goes on",
+                "{number: fury, at-most: {pieces: all, of: either}} | goes on",
+                "{number: fury, more-than: {pieces: all, of: either}} | ends",
+                "{number: fury, of: enemy, more-than: {pieces: {king: 3}}} | goes on",
+                "{number: fury, of: enemy, more-than: {pieces: {king: 4}}} | ends",
+                "{pieces: all, of: either, at-least: {number: fury}} | goes on",
+                "{pieces: all, at-least: {number: fury}}            | ends",
+                "{pieces: {king: 2}, more-than: {number: storm}}    | goes on",
+                "{pieces: king, more-than: {number: storm}}         | ends",
+                "{pieces: king, at-least: {number: storm}, at-most: {pieces: king, of: enemy}} | goes on",
                 "{all: [{number: fury, at-most: 8}, {not: {number: storm, at-least: 2}}]} | goes on",
             })
     void aConditionComparesNumbers(String condition, String expected) {
@@ -152,6 +173,20 @@ class NumbersTest {
         Position fourth = three.after("b1c1").after("c1d1").after("d1c1");
         assertThat(fourth.turn()).isEqualTo(Color.BLACK);
         assertThat(numbers(fourth)).isEqualTo("2/2 4");
+    }
+
+    /** A side moves as often as it has kings and pawns, each time as many as are left. */
+    @Test
+    void piecesSayHowOften() {
+        Variant game = Trial.load(
+                folder,
+                GAME.replace("pieces:\n", "pieces:\n  pawn: {symbol: P, move: lrWdlrW}\n")
+                                .replace("k3/K3", "k3/KP1P")
+                        + "turn: {times: {pieces: all}, of: move}\n");
+        Position twice = game.start().after("b1c1").after("c1b1");
+        assertThat(twice.turn()).isEqualTo(Color.WHITE);
+        assertThat(twice.after("b1c1").turn()).isEqualTo(Color.BLACK);
+        assertThat(game.start().after("b1c1").after("c1d1").turn()).isEqualTo(Color.BLACK);
     }
 
     @Test
@@ -199,8 +234,8 @@ class NumbersTest {
         Variant game = Trial.load(
                 folder,
                 GAME.replace(
-                                        "pieces:\n",
-                                        "areas: {all-squares: all}\npieces:\n  pawn: {symbol: P, move: lrW,"
+                                        "corner: {white: d1}}\npieces:\n",
+                                        "all-squares: all}\npieces:\n  pawn: {symbol: P, move: lrW,"
                                                 + " when-captured: {to: all-squares}}\n")
                                 .replace("k3/K3", "k3/Kp2")
                         + "turn: [move, {add: {fury: 1}}]\n");

@@ -16,6 +16,7 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Purpose;
+import org.dicechess.Recurrence;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
@@ -132,6 +133,16 @@ public record SanScene(Map<Square, Piece> pieces, List<Event> events) implements
     @Override
     public Node nodeIfRepeated() {
         return node();
+    }
+
+    @Override
+    public Node nodeIfRepeated(Recurrence history) {
+        return node();
+    }
+
+    @Override
+    public int kept() {
+        return 0;
     }
 
     @Override

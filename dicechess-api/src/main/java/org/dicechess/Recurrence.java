@@ -1,0 +1,21 @@
+package org.dicechess;
+
+/**
+ * What a game knows of the present position and of the turns since it occurred before. A {@link GameRecord} tells it to
+ * {@link Position#nodeIfRepeated(Recurrence)}.
+ *
+ * @since 0.1
+ */
+public interface Recurrence {
+
+    /** Returns how often the position has occurred, itself included, as {@link GameRecord#occurrences} counts. */
+    int occurrences();
+
+    /**
+     * Returns the bits that {@link Position#kept} has had at the end of each turn of a side since the first of the last
+     * occurrences; 0 if there are not so many.
+     *
+     * @param times the number of occurrences, the present one included, at least 2
+     */
+    int kept(Color side, int times);
+}
