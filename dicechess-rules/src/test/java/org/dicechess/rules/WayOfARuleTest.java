@@ -72,6 +72,7 @@ class WayOfARuleTest {
                         "promotion",
                         "moves in areas",
                         "kinds that a move captures, hops over; its condition",
+                        "moves that depend on what stands beside",
                         "repetition",
                         "repetition that judges a side",
                         "fifty moves",

@@ -31,7 +31,7 @@ final class WhyNotReached {
         Optional<String> found = Optional.empty();
         for (int header = blocks[at]; header != 0; header = blocks[at]) {
             int end = at + 1 + Block.squares(header);
-            Optional<String> reason = block(header, at + 1, end, to);
+            Optional<String> reason = block(from, header, at + 1, end, to);
             // A blocked line says more than a line that only captures, or does not capture.
             found = found.isEmpty()
                             || reason.isPresent()
@@ -52,7 +52,7 @@ final class WhyNotReached {
             int last = indexOf(at + 1, end, to);
             if (last < end
                     && Block.lands(Block.form(header), blocks[last])
-                    && block(header, at + 1, end, to).isEmpty()) {
+                    && block(from, header, at + 1, end, to).isEmpty()) {
                 return true;
             }
             at = end;
@@ -60,7 +60,7 @@ final class WhyNotReached {
         return false;
     }
 
-    private Optional<String> block(int header, int begin, int end, int to) {
+    private Optional<String> block(int from, int header, int begin, int end, int to) {
         int last = indexOf(begin, end, to);
         if (last == end || !Block.lands(Block.form(header), tables.movement.blocks()[last])) {
             return Optional.empty();
@@ -76,7 +76,14 @@ final class WhyNotReached {
             default -> Optional.empty();
         };
         return onTheWay.or(() -> limit(Block.limit(header), begin, last))
+                .or(() -> beside(from, Block.limit(header)))
                 .or(() -> condition(tables.movement.limits().conditions()[Block.limit(header)]));
+    }
+
+    private Optional<String> beside(int from, int limit) {
+        return words.engine.safety.hasBeside(limit, state.at(from), from)
+                ? Optional.empty()
+                : Optional.of("what that move asks for with 'beside' is not the case");
     }
 
     private Optional<String> condition(int number) {

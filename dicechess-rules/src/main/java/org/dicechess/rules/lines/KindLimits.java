@@ -1,19 +1,24 @@
 package org.dicechess.rules.lines;
 
 import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.PieceMoves;
 
 /**
- * The kinds that lines capture or hop over, and the conditions under which they hold. A limit is a number; number 0 is
- * none.
+ * The kinds that lines capture or hop over, the conditions under which they hold, and what must stand beside the piece.
+ * A limit is a number; number 0 is none.
  */
 public final class KindLimits {
 
     private final boolean[][] captures;
     private final boolean[][] over;
     private final int[] conditions;
+    private final List<Optional<MoveFilter.Near>> beside;
 
-    KindLimits(boolean[][] captures, boolean[][] over, int[] conditions) {
+    KindLimits(boolean[][] captures, boolean[][] over, int[] conditions, List<Optional<MoveFilter.Near>> beside) {
+        this.beside = beside;
         this.captures = captures;
         this.over = over;
         this.conditions = conditions;
@@ -32,6 +37,16 @@ public final class KindLimits {
     /** Returns for each limit the number of its condition; {@link PieceMoves#ALWAYS} for none. */
     public int[] conditions() {
         return conditions;
+    }
+
+    /** Returns for each limit which pieces must stand beside the piece that moves; empty if it does not matter. */
+    public List<Optional<MoveFilter.Near>> beside() {
+        return beside;
+    }
+
+    /** Returns whether some lines depend on what stands beside their piece. */
+    public boolean anyBeside() {
+        return beside.stream().anyMatch(Optional::isPresent);
     }
 
     /** Returns for each code, by the numbers of the limits, which lines hop over such a piece. */

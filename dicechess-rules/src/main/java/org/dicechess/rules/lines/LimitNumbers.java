@@ -6,9 +6,11 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.PieceMoves;
 
 /** Numbers the limits of lines while these are made; equal limits have one number. */
@@ -27,11 +29,11 @@ final class LimitNumbers {
     LimitNumbers(Game game, Codes codes) {
         this.game = game;
         this.codes = codes;
-        number(List.of(), List.of(), PieceMoves.ALWAYS);
+        number(PieceMoves.everywhere(List.of()), List.of());
     }
 
     /** A limit; equal lists of names have the same arrays. */
-    private record Limit(boolean[] captures, boolean[] over, int condition) {}
+    private record Limit(boolean[] captures, boolean[] over, int condition, Optional<MoveFilter.Near> beside) {}
 
     /** What is known of moves: their limits without and with hops, and whether they only attack. */
     private record OfMoves(int plain, int hopping, boolean onlyAttacks) {}
@@ -53,10 +55,7 @@ final class LimitNumbers {
     private OfMoves ofMoves(PieceMoves mover) {
         OfMoves found = known.get(mover);
         if (found == null) {
-            found = new OfMoves(
-                    number(mover.captures(), List.of(), mover.condition()),
-                    number(mover.captures(), mover.over(), mover.condition()),
-                    capturesOnlyRoyals(mover));
+            found = new OfMoves(number(mover, List.of()), number(mover, mover.over()), capturesOnlyRoyals(mover));
             known.put(mover, found);
         }
         return found;
@@ -71,8 +70,8 @@ final class LimitNumbers {
                         .allMatch(Kind::isRoyal);
     }
 
-    private int number(List<String> captures, List<String> over, int condition) {
-        Limit limit = new Limit(codes(captures), codes(over), condition);
+    private int number(PieceMoves mover, List<String> over) {
+        Limit limit = new Limit(codes(mover.captures()), codes(over), mover.condition(), mover.beside());
         int number = numbers.computeIfAbsent(limit, added -> limits.size());
         if (number == limits.size()) {
             limits.add(limit);
@@ -105,6 +104,7 @@ final class LimitNumbers {
         return new KindLimits(
                 limits.stream().map(Limit::captures).toArray(boolean[][]::new),
                 limits.stream().map(Limit::over).toArray(boolean[][]::new),
-                limits.stream().mapToInt(Limit::condition).toArray());
+                limits.stream().mapToInt(Limit::condition).toArray(),
+                limits.stream().map(Limit::beside).toList());
     }
 }

@@ -266,7 +266,7 @@ public final class RidePaths {
         route[size] = from | Block.MOVES;
         if ((mode & Block.QUIET) != 0 && !circles.contains(circle)) {
             circles.add(circle);
-            lines.add(new MovePath(Block.ROUTE, Block.QUIET, false, route));
+            lines.add(new MovePath(Block.ROUTE, Block.QUIET, false, route, limits.of(mover, false)));
         }
     }
 
@@ -292,11 +292,11 @@ public final class RidePaths {
             return;
         }
         int[] squares = form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end);
-        if (mode == Block.CAPTURE && limits.onlyAttacks(mover)) {
+        if (mode == Block.CAPTURE && limits.onlyAttacks(mover) && mover.beside().isEmpty()) {
             threats.add(new MovePath(form, mode, false, squares));
         } else if (form == Block.HOP) {
             lines.add(new MovePath(form, mode, false, squares, limits.of(mover, true)));
-        } else if (mover.captures().isEmpty() || mode == 0) {
+        } else if (mover.captures().isEmpty() && mover.beside().isEmpty() || mode == 0) {
             addPlain(form, mode, opens, squares);
         } else {
             addLimited(form, mode, opens, squares);
@@ -304,7 +304,7 @@ public final class RidePaths {
     }
 
     private void addPlain(int form, int mode, boolean opens, int[] squares) {
-        if (mover.condition() != PieceMoves.ALWAYS) {
+        if (!mover.always()) {
             int ordered = form == Block.LEAPS ? Block.RIDE : form;
             lines.add(new MovePath(ordered, mode, opens, squares, limits.of(mover, false)));
             return;

@@ -17,6 +17,7 @@ import org.dicechess.rules.betza.Ride;
  * @param over the names of the only kinds that the moves hop over; empty for all
  * @param condition the number of the condition under which the moves hold, see {@link Game#conditions}; -1 if they
  *     always do
+ * @param beside which pieces must stand beside the piece before a move; empty if it does not matter
  */
 public record PieceMoves(
         List<Ride> rides,
@@ -26,7 +27,8 @@ public record PieceMoves(
         Optional<Color> side,
         List<String> captures,
         List<String> over,
-        int condition) {
+        int condition,
+        Optional<MoveFilter.Near> beside) {
 
     /** The number of no condition. */
     public static final int ALWAYS = -1;
@@ -47,12 +49,18 @@ public record PieceMoves(
                 Optional.empty(),
                 List.of(),
                 List.of(),
-                ALWAYS);
+                ALWAYS,
+                Optional.empty());
     }
 
     /** Returns whether the moves hold on the whole board and for both sides. */
     public boolean isEverywhere() {
-        return in.isEmpty() && from.isEmpty() && to.isEmpty() && side.isEmpty() && takesAll() && condition == ALWAYS;
+        return in.isEmpty() && from.isEmpty() && to.isEmpty() && side.isEmpty() && takesAll() && always();
+    }
+
+    /** Returns whether the moves hold whatever is the case. */
+    public boolean always() {
+        return condition == ALWAYS && beside.isEmpty();
     }
 
     /** Returns whether the moves capture all kinds and hop over all. */
@@ -89,7 +97,8 @@ public record PieceMoves(
                 && side.equals(other.side)
                 && captures.equals(other.captures)
                 && over.equals(other.over)
-                && condition == other.condition;
+                && condition == other.condition
+                && beside.equals(other.beside);
     }
 
     private static boolean has(Optional<Area> area, int square, Color color) {

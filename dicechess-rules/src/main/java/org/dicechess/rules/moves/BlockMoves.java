@@ -109,7 +109,7 @@ final class BlockMoves {
 
     private int block(int move, int header, int at, int next, int[] out, int end) {
         read += BLOCK;
-        if (Block.limit(header) != 0 && !holds(Block.limit(header))) {
+        if (Block.limit(header) != 0 && !holds(Block.limit(header), move)) {
             return end;
         }
         int mode = Block.mode(header);
@@ -129,8 +129,9 @@ final class BlockMoves {
         }
     }
 
-    private boolean holds(int limit) {
-        return conditions[limit] == PieceMoves.ALWAYS || state.conditionHolds.test(conditions[limit]);
+    private boolean holds(int limit, int move) {
+        return safety.hasBeside(limit, EventCode.code(move), EventCode.from(move))
+                && (conditions[limit] == PieceMoves.ALWAYS || state.conditionHolds.test(conditions[limit]));
     }
 
     private int leaps(int move, int mode, int at, int next, int[] out, int begin) {

@@ -18,6 +18,7 @@ import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.NearSquares;
 import org.dicechess.rules.state.Picks;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;

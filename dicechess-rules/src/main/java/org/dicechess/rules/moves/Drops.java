@@ -11,6 +11,7 @@ import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.NearSquares;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.store.SideSets;
 import org.dicechess.rules.table.Tables;

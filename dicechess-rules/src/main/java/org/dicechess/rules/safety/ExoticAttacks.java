@@ -3,8 +3,11 @@ package org.dicechess.rules.safety;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.lines.Block;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.state.NearSquares;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tests attacks that depend on more than the squares between: of hoppers, by routes, by several ways to one square, by
@@ -19,6 +22,11 @@ final class ExoticAttacks {
     private final boolean[][] captures;
     private final boolean[][] over;
 
+    /** For each limit of lines what must stand beside the piece; null if it does not matter. */
+    private final @Nullable MoveFilter.Near[] beside;
+
+    private final NearSquares near;
+
     /** For each code whether it is royal. */
     private final boolean[] royal;
 
@@ -32,6 +40,10 @@ final class ExoticAttacks {
         this.squares = tables.squares;
         this.captures = tables.movement.limits().captures();
         this.over = tables.movement.limits().over();
+        this.beside = tables.movement.limits().beside().stream()
+                .map(one -> one.orElse(null))
+                .toArray(MoveFilter.Near[]::new);
+        this.near = new NearSquares(state);
         this.royal = royal;
     }
 
@@ -68,11 +80,22 @@ final class ExoticAttacks {
             boolean route = Block.form(header) == Block.ROUTE;
             attacks = (Block.mode(header) & Block.CAPTURE) != 0
                     && captures[Block.limit(header)][victim]
+                    && hasBeside(Block.limit(header), code, from)
                     && (route ? reaches(code, header, at + 1, end, square) : hits(header, at + 1, end, square));
             at = end;
         }
         Work.test(state, Work.EXOTIC + (at - first) / Work.SQUARES_PER_UNIT);
         return attacks || tables.hooked.moves[code] && hooks.takes(from, square);
+    }
+
+    /** Returns whether the pieces that a limit of lines asks for stand beside a piece. */
+    boolean hasBeside(int limit, int code, int from) {
+        MoveFilter.Near asked = beside[limit];
+        if (asked == null) {
+            return true;
+        }
+        Work.test(state, Work.EXOTIC);
+        return near.holds(asked, from, state.owners[code]);
     }
 
     private boolean hits(int header, int begin, int end, int square) {

@@ -80,6 +80,9 @@ public final class Safety {
     /** Whether captures may have effects, so that each move must be made, and not every attack is a threat. */
     private final boolean affects;
 
+    /** Whether each move must be made, also as lines depend on what stands beside their piece. */
+    private final boolean tries;
+
     /** Tells whether a capture leaves its side all its royals; the engine sets it. */
     public IntPredicate keepsRoyals = event -> true;
 
@@ -133,6 +136,8 @@ public final class Safety {
             }
         }
         this.affects = tables.affectsSafety;
+        this.tries = affects
+                || tables.game.check().isPresent() && tables.movement.limits().anyBeside();
         this.exotics = new ExoticAttacks(state, hooks, royal);
         this.discovered = new DiscoveredHopperChecks(state, exotics);
         this.royals = tables.game.check().map(Game.Check::royals).orElse(Game.Royals.ANY);
@@ -156,7 +161,7 @@ public final class Safety {
             pinned[word] = 0;
             allowed[word] = -1L;
         }
-        if (affects) {
+        if (tries) {
             verify = true;
             check = inCheck(state.side);
         } else if (king >= 0) {
@@ -724,6 +729,11 @@ public final class Safety {
             }
         }
         return found;
+    }
+
+    /** Returns whether the pieces that a limit of lines asks for stand beside a piece. */
+    public boolean hasBeside(int limit, int code, int from) {
+        return exotics.hasBeside(limit, code, from);
     }
 
     /** Returns whether the piece on a square captures on another square if nothing spares the piece there. */

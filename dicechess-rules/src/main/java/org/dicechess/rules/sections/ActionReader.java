@@ -239,27 +239,26 @@ public final class ActionReader {
         BitSet kinds = named("relocate", fields);
         Action.Whose whose = whose(fields);
         Area in = in(fields);
-        return target(fields)
-                .map(to -> List.<Action>of(new Action.Sends(name, kinds, whose, in, to, rule)))
-                .orElse(List.of());
+        return target(fields).stream()
+                .<Action>map(to -> new Action.Sends(name, kinds, whose, in, to, rule))
+                .toList();
     }
 
     private List<Action> restores(String name, String rule, Fields fields) {
         BitSet kinds = ofSides("return", fields);
-        return target(fields)
-                .map(to -> List.<Action>of(new Action.Restores(name, kinds, to, rule)))
-                .orElse(List.of());
+        return target(fields).stream()
+                .<Action>map(to -> new Action.Restores(name, kinds, to, rule))
+                .toList();
     }
 
-    /** Reads where pieces go; within it empty for the square that the event has left. Empty after a mistake. */
-    private Optional<Optional<Area>> target(Fields fields) {
+    /** Reads where pieces go: an area, or, as no area, the square that the event has left. Empty after a mistake. */
+    private List<Optional<Area>> target(Fields fields) {
         Optional<YamlText> to = fields.requiredSymbolText("to");
         boolean departure = to.isPresent()
                 && to.get().text().equals(DEPARTURE)
                 && areas.stream().noneMatch(area -> area.name().equals(DEPARTURE));
-        return departure
-                ? Optional.of(Optional.empty())
-                : names.find(to, "area", areas).map(Optional::of);
+        Optional<Area> area = departure ? Optional.empty() : names.find(to, "area", areas);
+        return departure || area.isPresent() ? List.of(area) : List.of();
     }
 
     private Action exchanges(String name, String rule, Fields fields) {

@@ -4,17 +4,14 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
-import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
@@ -427,16 +424,6 @@ public final class MoveFilterReader {
         List<YamlText> texts = near.requiredTexts("pieces");
         names.checkOnce(texts, "E-DUPLICATE", "each piece once");
         BitSet counted = names.kindsOf(texts, kinds, near);
-        Action.Whose whose = ActionReader.whose(near);
-        OptionalInt most = near.number("at-most", 0, MOST_DISTANCE);
-        int least = near.number("at-least", 0, MOST_DISTANCE).orElse(most.isPresent() ? 0 : 1);
-        List<Offset> by = where == MoveFilter.Near.Where.BESIDE
-                ? near.symbolText("by").map(betza::offsets).orElse(List.of())
-                : List.of();
-        near.done();
-        if (least > most.orElse(MOST_DISTANCE)) {
-            problems.report(map.get(), "E-RANGE", "no number is at least " + least + " and at most " + most.orElse(0));
-        }
-        return Optional.of(new MoveFilter.Near(where, by, counted, whose, least, most.orElse(MOST_DISTANCE)));
+        return Optional.of(NearReader.rest(where, counted, near, List.of(), betza, problems));
     }
 }

@@ -1,11 +1,14 @@
 package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
@@ -22,8 +25,18 @@ import org.dicechess.rules.yaml.YamlText;
 final class PieceMovesReader {
 
     private static final int MOST_OPEN_SQUARES = 4;
+    private static final List<Offset> AROUND = List.of(
+            new Offset(1, 0),
+            new Offset(1, 1),
+            new Offset(0, 1),
+            new Offset(-1, 1),
+            new Offset(-1, 0),
+            new Offset(-1, -1),
+            new Offset(0, -1),
+            new Offset(1, -1));
     private static final String NONE = "none";
-    private static final List<String> LIMITS = List.of("in", "from", "to", "side", "captures", "over", "only-if");
+    private static final List<String> LIMITS =
+            List.of("in", "from", "to", "side", "captures", "over", "beside", "only-if");
 
     private final List<Area> areas;
     private final List<String> pieces;
@@ -95,6 +108,7 @@ final class PieceMovesReader {
         Optional<YamlNode> onlyIf = fields.node("only-if");
         onlyIf.ifPresent(conditions::add);
         int condition = onlyIf.isPresent() ? conditions.size() - 1 : PieceMoves.ALWAYS;
+        Optional<MoveFilter.Near> beside = fields.map("beside").map(this::beside);
         fields.rule();
         fields.done();
         if (List.of("move", "rule").containsAll(map.keys())) {
@@ -112,7 +126,18 @@ final class PieceMovesReader {
         if (onlyIf.isPresent() && rides.stream().anyMatch(PieceMovesReader::captures)) {
             report(fields, "only-if", "'only-if' with a move that captures; expected 'm', as in mD");
         }
-        return Optional.of(new PieceMoves(rides, in, from, to, side, captures, over, condition));
+        return Optional.of(new PieceMoves(rides, in, from, to, side, captures, over, condition, beside));
+    }
+
+    /** Reads which pieces stand beside the piece, as a filter reads those beside its square of arrival. */
+    private MoveFilter.Near beside(YamlMap map) {
+        Fields near = new Fields(map, problems);
+        BitSet counted = new BitSet();
+        kinds(near, "pieces").forEach(name -> counted.set(pieces.indexOf(name)));
+        if (!near.has("pieces")) {
+            near.requiredTexts("pieces");
+        }
+        return NearReader.rest(MoveFilter.Near.Where.BESIDE, counted, near, AROUND, betza, problems);
     }
 
     /** Refuses kinds that the moves could not capture or hop over anyway. */
@@ -121,6 +146,9 @@ final class PieceMovesReader {
             report(fields, "captures", "'captures' with 'e'; expected the captures en passant without a limit");
         } else if (fields.has("captures") && rides.stream().noneMatch(PieceMovesReader::captures)) {
             report(fields, "captures", "the move captures nothing, so 'captures' has no effect");
+        }
+        if (fields.has("beside") && rides.stream().anyMatch(ride -> ride.enPassant() || ride.own())) {
+            report(fields, "beside", "'beside' with 'e' or 'd'; expected these captures without a limit");
         }
         if (fields.has("over") && rides.stream().noneMatch(ride -> ride.hop() || ride.behind())) {
             report(fields, "over", "the move does not hop, so 'over' has no effect; expected 'p' or 'g'");

@@ -42,8 +42,8 @@ class PieceMovesMistakesTest {
             quoteCharacter = '`',
             value = {
                 "{move: F, in: palace} | {move: F, in: place} | place | E-UNKNOWN-AREA unknown area 'place'; did you mean 'palace'?",
-                "{move: F, in: palace} | {move: F} | {move: F} | E-UNUSED a move without a limit; write the notation alone, or one of in, from, to, side, captures, over, only-if beside it",
-                "{move: F, in: palace} | {move: F, into: palace} | into | E-UNKNOWN-KEY unknown key 'into'; expected one of [captures, from, in, move, only-if, over, rule, side, to]",
+                "{move: F, in: palace} | {move: F} | {move: F} | E-UNUSED a move without a limit; write the notation alone, or one of in, from, to, side, captures, over, beside, only-if beside it",
+                "{move: F, in: palace} | {move: F, into: palace} | into | E-UNKNOWN-KEY unknown key 'into'; expected one of [beside, captures, from, in, move, only-if, over, rule, side, to]",
                 "{move: F, in: palace} | {in: palace} | {in: palace | E-REQUIRED required key 'move' is missing",
                 "{move: F, in: palace} | {move: pR, to: palace} | pR | E-BETZA a hop with 'to'; expected 'in' or 'from' beside it",
                 "{move: F, in: palace} | {move: Y, in: palace} | Y | E-BETZA found 'Y'; expected a modifier or one of W F D N A H C Z G R B Q K (x,y)",
@@ -61,6 +61,14 @@ class PieceMovesMistakesTest {
                 "{move: F, in: palace} | {move: F, only-if: {side: white}} | {side: white} | E-UNUSED 'only-if' with a move that captures; expected 'm', as in mD",
                 "{move: F, in: palace} | {move: mF, only-if: captured} | captured | E-CONDITION 'only-if' asks what is the case before the move; expected a condition without captured, moved, picked, possible and hook",
                 "{move: F, in: palace} | {move: mF, only-if: chec} | chec | E-CHOICE expected check, gave-check, captured; not 'chec'; did you mean 'check'?",
+                "{move: F, in: palace} | {move: F, beside: {pieces: scoot}} | scoot | E-UNKNOWN-PIECE unknown piece 'scoot'; did you mean 'scout'?",
+                "{move: F, in: palace} | {move: F, beside: {by: W}} | {by | E-REQUIRED required key 'pieces' is missing",
+                "{move: F, in: palace} | {move: F, beside: scout} | scout}} | E-TYPE map expected, not 'scout'",
+                "{move: F, in: palace} | {move: F, beside: {pieces: scout, by: R}} | R}} | E-BETZA 'R' is no step; expected single leaps, without a range and without m, c, d, i, n, p, g and e",
+                "{move: F, in: palace} | {move: F, beside: {pieces: scout, of: mine}} | mine | E-CHOICE expected own, enemy, either, nobody; not 'mine'",
+                "{move: F, in: palace} | {move: F, beside: {pieces: scout, at-least: 3, at-most: 2}} | {pieces: scout, at-least | E-RANGE no number is at least 3 and at most 2",
+                "{move: F, in: palace} | {move: F, beside: {pieces: scout, in: palace}} | in: palace}}} | E-UNKNOWN-KEY unknown key 'in'; expected one of [at-least, at-most, by, of, pieces, rule]",
+                "{move: F, in: palace} | {move: dF, beside: {pieces: scout}} | {pieces: scout} | E-UNUSED 'beside' with 'e' or 'd'; expected these captures without a limit",
                 "{move: F, in: palace} | {move: pR, over: scoot} | scoot | E-UNKNOWN-PIECE unknown piece 'scoot'; did you mean 'scout'?",
             })
     void aMistakeGivesOneProblem(String right, String wrong, String place, String problem) {

@@ -1,4 +1,4 @@
-package org.dicechess.rules.moves;
+package org.dicechess.rules.state;
 
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -8,10 +8,9 @@ import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Offset;
-import org.dicechess.rules.state.State;
 
 /** Counts pieces on the file, on the rank or beside a square. */
-final class NearSquares {
+public final class NearSquares {
 
     private final State state;
 
@@ -21,16 +20,26 @@ final class NearSquares {
     /** For leaps the same sets, as each side sees the leaps. */
     private final IdentityHashMap<List<Offset>, long[][]> reached = new IdentityHashMap<>();
 
-    NearSquares(State state) {
+    public NearSquares(State state) {
         this.state = state;
     }
 
-    /** Returns how many pieces a clause counts near a square. */
-    int count(MoveFilter.Near near, int square) {
-        long[] squares = sets(near);
+    /** Returns how many pieces a clause counts near a square for the side to move. */
+    public int count(MoveFilter.Near near, int square) {
+        return count(near, square, state.side);
+    }
+
+    /** Returns whether a clause holds of a square for a side. */
+    public boolean holds(MoveFilter.Near near, int square, int side) {
+        int count = count(near, square, side);
+        return count >= near.least() && count <= near.most();
+    }
+
+    private int count(MoveFilter.Near near, int square, int side) {
+        long[] squares = sets(near, side);
         int count = 0;
         for (int code = 1; square >= 0 && code <= state.tables.codes.count(); code++) {
-            if (near.kinds().get(state.tables.kindOf[code]) && isMeant(near.whose(), code)) {
+            if (near.kinds().get(state.tables.kindOf[code]) && isMeant(near.whose(), code, side)) {
                 for (int word = 0; word < state.words; word++) {
                     count += Long.bitCount(
                             state.pieces[code * state.words + word] & squares[square * state.words + word]);
@@ -41,13 +50,12 @@ final class NearSquares {
     }
 
     /** Keeps of some squares those on files or ranks of which a clause holds. */
-    void keep(MoveFilter.Near near, long[] squares) {
-        long[] all = sets(near);
+    public void keep(MoveFilter.Near near, long[] squares) {
+        long[] all = sets(near, state.side);
         long[] seen = new long[state.words];
         for (int square = 0; square < state.squares; square++) {
             if ((seen[square >> 6] >>> square & 1) == 0) {
-                int count = count(near, square);
-                boolean holds = count >= near.least() && count <= near.most();
+                boolean holds = holds(near, square, state.side);
                 for (int word = 0; word < state.words; word++) {
                     long line = all[square * state.words + word];
                     seen[word] |= line;
@@ -57,18 +65,16 @@ final class NearSquares {
         }
     }
 
-    private boolean isMeant(Action.Whose whose, int code) {
+    private boolean isMeant(Action.Whose whose, int code, int side) {
         int owner = state.owners[code];
-        return owner == Codes.NOBODY
-                || whose == Action.Whose.EITHER
-                || (owner == state.side) == (whose == Action.Whose.OWN);
+        return owner == Codes.NOBODY || whose == Action.Whose.EITHER || (owner == side) == (whose == Action.Whose.OWN);
     }
 
-    private long[] sets(MoveFilter.Near near) {
+    private long[] sets(MoveFilter.Near near, int side) {
         return near.by().isEmpty()
                 ? sets(near.where())
                 : reached.computeIfAbsent(near.by(), offsets -> new long[][] {sets(offsets, 1), sets(offsets, -1)})[
-                        state.side];
+                        side];
     }
 
     /** Returns the squares that leaps reach from each square, if forward is up or down the board. */

@@ -1,0 +1,44 @@
+package org.dicechess.rules.sections;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Offset;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+
+/** Reads how many pieces stand near a square, behind the kinds of these pieces. */
+final class NearReader {
+
+    /** The greatest number of pieces and of squares. */
+    static final int MOST = 255;
+
+    private NearReader() {}
+
+    /**
+     * Reads the rest behind the kinds.
+     *
+     * @param around the leaps that {@code by} means where it is missing; empty for the square itself and all around it
+     */
+    static MoveFilter.Near rest(
+            MoveFilter.Near.Where where,
+            BitSet counted,
+            Fields near,
+            List<Offset> around,
+            BetzaText betza,
+            Problems problems) {
+        Action.Whose whose = ActionReader.whose(near);
+        OptionalInt most = near.number("at-most", 0, MOST);
+        int least = near.number("at-least", 0, MOST).orElse(most.isPresent() ? 0 : 1);
+        List<Offset> by = where == MoveFilter.Near.Where.BESIDE
+                ? near.symbolText("by").map(betza::offsets).orElse(around)
+                : List.of();
+        near.done();
+        if (least > most.orElse(MOST)) {
+            problems.report(near.map(), "E-RANGE", "no number is at least " + least + " and at most " + most.orElse(0));
+        }
+        return new MoveFilter.Near(where, by, counted, whose, least, most.orElse(MOST));
+    }
+}
