@@ -7,7 +7,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.dicechess.Color;
 import org.dicechess.rules.codes.Codes;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
@@ -23,13 +25,16 @@ final class LimitNumbers {
     /** For each list of names the codes of these kinds, which are kept once. */
     private final Map<List<String>, boolean[]> named = new HashMap<>();
 
+    /** The same for what moves of each side hop over. */
+    private final List<Map<PieceMoves.Hopped, boolean[]>> hopped = List.of(new HashMap<>(), new HashMap<>());
+
     private final Map<Limit, Integer> numbers = new HashMap<>();
-    private final IdentityHashMap<PieceMoves, OfMoves> known = new IdentityHashMap<>();
+    private final List<Map<PieceMoves, OfMoves>> known = List.of(new IdentityHashMap<>(), new IdentityHashMap<>());
 
     LimitNumbers(Game game, Codes codes) {
         this.game = game;
         this.codes = codes;
-        number(PieceMoves.everywhere(List.of()), List.of());
+        number(PieceMoves.everywhere(List.of()), PieceMoves.Hopped.ALL, Color.WHITE);
     }
 
     /** A limit; equal lists of names have the same arrays. */
@@ -39,24 +44,27 @@ final class LimitNumbers {
     private record OfMoves(int plain, int hopping, boolean onlyAttacks) {}
 
     /**
-     * Returns the limit of such moves.
+     * Returns the limit of such moves of a side.
      *
      * @param hops whether they hop
      */
-    int of(PieceMoves mover, boolean hops) {
-        return hops ? ofMoves(mover).hopping() : ofMoves(mover).plain();
+    int of(PieceMoves mover, Color side, boolean hops) {
+        return hops ? ofMoves(mover, side).hopping() : ofMoves(mover, side).plain();
     }
 
     /** Returns whether such moves only attack: they capture nothing but royals, and these are never captured. */
     boolean onlyAttacks(PieceMoves mover) {
-        return ofMoves(mover).onlyAttacks();
+        return ofMoves(mover, Color.WHITE).onlyAttacks();
     }
 
-    private OfMoves ofMoves(PieceMoves mover) {
-        OfMoves found = known.get(mover);
+    private OfMoves ofMoves(PieceMoves mover, Color side) {
+        OfMoves found = known.get(side.ordinal()).get(mover);
         if (found == null) {
-            found = new OfMoves(number(mover, List.of()), number(mover, mover.over()), capturesOnlyRoyals(mover));
-            known.put(mover, found);
+            found = new OfMoves(
+                    number(mover, PieceMoves.Hopped.ALL, side),
+                    number(mover, mover.over(), side),
+                    capturesOnlyRoyals(mover));
+            known.get(side.ordinal()).put(mover, found);
         }
         return found;
     }
@@ -70,8 +78,8 @@ final class LimitNumbers {
                         .allMatch(Kind::isRoyal);
     }
 
-    private int number(PieceMoves mover, List<String> over) {
-        Limit limit = new Limit(codes(mover.captures()), codes(over), mover.condition(), mover.beside());
+    private int number(PieceMoves mover, PieceMoves.Hopped over, Color side) {
+        Limit limit = new Limit(codes(mover.captures()), codes(over, side), mover.condition(), mover.beside());
         int number = numbers.computeIfAbsent(limit, added -> limits.size());
         if (number == limits.size()) {
             limits.add(limit);
@@ -86,6 +94,20 @@ final class LimitNumbers {
             named.put(names, found);
         }
         return found;
+    }
+
+    private boolean[] codes(PieceMoves.Hopped over, Color side) {
+        if (over.whose() == Action.Whose.EITHER) {
+            return codes(over.kinds());
+        }
+        return hopped.get(side.ordinal()).computeIfAbsent(over, of -> {
+            boolean[] marked = new boolean[codes.count() + 1];
+            marked[0] = true;
+            for (int code = 1; code < marked.length; code++) {
+                marked[code] = of.has(codes.piece(code), side);
+            }
+            return marked;
+        });
     }
 
     /** Returns for each code whether its kind is named. Code 0, any piece, is. */

@@ -18,8 +18,8 @@ final class Occurrences {
     }
 
     /**
-     * Returns the slot of the first of the last occurrences of the present position in the last entries of a log, itself
-     * included; -1 if there are not so many.
+     * Returns the slot of the first of the last occurrences of the present position in the last entries of a log,
+     * itself included; -1 if there are not so many.
      *
      * @param begin the slot of the first entry that counts
      * @param end the slot after the last entry

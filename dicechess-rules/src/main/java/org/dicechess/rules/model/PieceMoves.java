@@ -14,7 +14,7 @@ import org.dicechess.rules.betza.Ride;
  * @param to the area in which a move ends; empty for the whole board
  * @param side the only side that has the moves; empty for both
  * @param captures the names of the only kinds that the moves capture; empty for all
- * @param over the names of the only kinds that the moves hop over; empty for all
+ * @param over what the moves hop over
  * @param condition the number of the condition under which the moves hold, see {@link Game#conditions}; -1 if they
  *     always do
  * @param beside which pieces must stand beside the piece before a move; empty if it does not matter
@@ -26,17 +26,44 @@ public record PieceMoves(
         Optional<Area> to,
         Optional<Color> side,
         List<String> captures,
-        List<String> over,
+        Hopped over,
         int condition,
         Optional<MoveFilter.Near> beside) {
 
     /** The number of no condition. */
     public static final int ALWAYS = -1;
 
+    /**
+     * The only pieces that moves hop over.
+     *
+     * @param kinds the names of the kinds; empty for all
+     * @param whose whose pieces, as the moving side sees it; those of nobody count for either
+     */
+    public record Hopped(List<String> kinds, Action.Whose whose) {
+
+        /** All pieces. */
+        public static final Hopped ALL = new Hopped(List.of(), Action.Whose.EITHER);
+
+        /** Copies the names. */
+        public Hopped {
+            kinds = List.copyOf(kinds);
+        }
+
+        /** Returns whether a move of a side hops over a piece. */
+        public boolean has(GamePiece piece, Color side) {
+            boolean named = kinds.isEmpty() || kinds.contains(piece.type().name());
+            return named
+                    && switch (whose) {
+                        case EITHER -> true;
+                        case OWN -> piece.isOf(side);
+                        case ENEMY -> piece.isOf(side.opponent());
+                    };
+        }
+    }
+
     /** Copies the names. The reader gives equal notations one list of rides, which stays the same list. */
     public PieceMoves {
         captures = List.copyOf(captures);
-        over = List.copyOf(over);
     }
 
     /** Creates moves on the whole board, of both sides. */
@@ -48,7 +75,7 @@ public record PieceMoves(
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
-                List.of(),
+                Hopped.ALL,
                 ALWAYS,
                 Optional.empty());
     }
@@ -65,7 +92,7 @@ public record PieceMoves(
 
     /** Returns whether the moves capture all kinds and hop over all. */
     public boolean takesAll() {
-        return captures.isEmpty() && over.isEmpty();
+        return captures.isEmpty() && over.equals(Hopped.ALL);
     }
 
     /** Returns whether a piece of a side may begin such a move on a square. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Offset;
@@ -104,7 +105,8 @@ final class PieceMovesReader {
         Optional<Color> side = fields.choice("side", List.of("white", "black"))
                 .map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
         List<String> captures = kinds(fields, "captures");
-        List<String> over = kinds(fields, "over");
+        PieceMoves.Hopped over =
+                fields.node("over").map(node -> over(fields, node)).orElse(PieceMoves.Hopped.ALL);
         Optional<YamlNode> onlyIf = fields.node("only-if");
         onlyIf.ifPresent(conditions::add);
         int condition = onlyIf.isPresent() ? conditions.size() - 1 : PieceMoves.ALWAYS;
@@ -127,6 +129,21 @@ final class PieceMovesReader {
             report(fields, "only-if", "'only-if' with a move that captures; expected 'm', as in mD");
         }
         return Optional.of(new PieceMoves(rides, in, from, to, side, captures, over, condition, beside));
+    }
+
+    /** Reads kinds, or kinds and whose they are. */
+    private PieceMoves.Hopped over(Fields fields, YamlNode node) {
+        if (!(node instanceof YamlMap map)) {
+            return new PieceMoves.Hopped(kinds(fields, "over"), Action.Whose.EITHER);
+        }
+        Fields over = new Fields(map, problems);
+        List<String> kinds = kinds(over, "pieces");
+        Action.Whose whose = over.requiredChoice("of", List.of("own", "enemy"))
+                .filter("own"::equals)
+                .map(own -> Action.Whose.OWN)
+                .orElse(Action.Whose.ENEMY);
+        over.done();
+        return new PieceMoves.Hopped(kinds, whose);
     }
 
     /** Reads which pieces stand beside the piece, as a filter reads those beside its square of arrival. */

@@ -69,6 +69,10 @@ class PieceMovesMistakesTest {
                 "{move: F, in: palace} | {move: F, beside: {pieces: scout, at-least: 3, at-most: 2}} | {pieces: scout, at-least | E-RANGE no number is at least 3 and at most 2",
                 "{move: F, in: palace} | {move: F, beside: {pieces: scout, in: palace}} | in: palace}}} | E-UNKNOWN-KEY unknown key 'in'; expected one of [at-least, at-most, by, of, pieces, rule]",
                 "{move: F, in: palace} | {move: dF, beside: {pieces: scout}} | {pieces: scout} | E-UNUSED 'beside' with 'e' or 'd'; expected these captures without a limit",
+                "{move: F, in: palace} | {move: pR, over: {of: nobody}} | nobody | E-CHOICE expected own, enemy; not 'nobody'",
+                "{move: F, in: palace} | {move: pR, over: {pieces: scout}} | {pieces: scout} | E-REQUIRED required key 'of' is missing",
+                "{move: F, in: palace} | {move: pR, over: {pieces: scoot, of: own}} | scoot | E-UNKNOWN-PIECE unknown piece 'scoot'; did you mean 'scout'?",
+                "{move: F, in: palace} | {move: R, over: {of: enemy}} | {of: enemy} | E-UNUSED the move does not hop, so 'over' has no effect; expected 'p' or 'g'",
                 "{move: F, in: palace} | {move: pR, over: scoot} | scoot | E-UNKNOWN-PIECE unknown piece 'scoot'; did you mean 'scout'?",
             })
     void aMistakeGivesOneProblem(String right, String wrong, String place, String problem) {

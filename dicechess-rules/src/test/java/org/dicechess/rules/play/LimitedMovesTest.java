@@ -26,6 +26,8 @@ class LimitedMovesTest {
               cannon: {symbol: C, move: {move: pR, over: [all, not cannon], captures: [all, not cannon]}}
               rook:   {symbol: R, move: {move: R, captures: [knight, king]}}
               hopper: {symbol: H, move: {move: gQ, over: knight}}
+              vault:  {symbol: V, move: {move: pR, over: {of: enemy}}}
+              friend: {symbol: F, move: {move: mpR, over: {pieces: knight, of: own}}}
               eater:  {symbol: E, move: [mW, {move: dF, captures: knight}]}
               knight: {symbol: N, move: N}
               met:    {symbol: M, move: [F, {move: mD, only-if: {number: leap, at-least: 1}}]}
@@ -54,6 +56,12 @@ class LimitedMovesTest {
                 "7k/8/8/n7/8/8/6K1/R2r4 w | a1 | a2 a3 a4 a5 b1 c1",
                 "7k/8/8/8/n7/8/6K1/H2r4 w | a1 | a5",
                 "7k/8/8/8/8/2N1R3/3E4/7K w | d2 | c2 e2 d1 d3 c3",
+                "7k/8/8/r7/n7/8/8/V6K w   | a1 | a5",
+                "7k/8/8/r7/N7/8/8/V6K w   | a1 | -",
+                "v6k/8/8/N7/8/8/8/7K b    | a8 | a4 a3 a2 a1",
+                "v6k/8/8/n7/8/8/8/7K b    | a8 | -",
+                "7k/8/N7/8/n7/8/8/F1N4K w | a1 | d1 e1 f1 g1",
+                "7k/8/8/8/8/8/8/F1R4K w   | a1 | -",
             })
     void aMoveCapturesAndHopsOverSomeKinds(String position, String from, String arrivals) {
         assertThat(of(position(position + " - - 0 1"), from))
@@ -71,6 +79,8 @@ class LimitedMovesTest {
                 "k7/8/8/8/C7/8/8/C6K b | false",
                 "k7/8/8/8/8/8/8/R6K b  | true",
                 "k7/1E6/8/8/8/8/8/7K b | false",
+                "k7/8/8/8/n7/8/8/V6K b | true",
+                "k7/8/8/8/N7/8/8/V6K b | false",
             })
     void theSameHoldsForAttacksOnRoyals(String position, boolean check) {
         assertThat(position(position + " - - 0 1").inCheck(Color.BLACK)).isEqualTo(check);
@@ -102,6 +112,7 @@ class LimitedMovesTest {
             value = {
                 "7k/8/8/c7/n7/8/8/C6K w - - 0 1   | a1a5 | it does not capture a cannon that way",
                 "7k/8/8/r7/c7/8/8/C6K w - - 0 1   | a1a5 | it does not hop over a cannon that way",
+                "7k/8/8/r7/N7/8/8/V6K w - - 0 1   | a1a5 | it does not hop over a knight that way",
                 "7k/8/8/n7/8/8/6K1/R2r4 w - - 0 1 | a1d1 | it does not capture a rook that way",
                 "k7/8/8/8/3M4/8/8/7K w - - 0 1 leap=0/1 | d4d6 | what that move asks for with 'only-if' is not the case",
             })
