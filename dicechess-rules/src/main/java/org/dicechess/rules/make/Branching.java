@@ -31,6 +31,9 @@ public final class Branching {
 
     private int captured;
 
+    /** Whether the event right before is a capture en passant. */
+    private boolean enPassant;
+
     /** The codes of all pieces that an action has moved, or captured, at once; null for other events. */
     private @Nullable BitSet several;
 
@@ -77,6 +80,7 @@ public final class Branching {
         if (!paused) {
             moved = 0;
             captured = 0;
+            enPassant = EventCode.kind(event) == EventCode.EN_PASSANT;
             several = null;
             further.clear();
             last.begin(event);
@@ -197,10 +201,12 @@ public final class Branching {
         if (condition instanceof Condition.FirstMove first) {
             return firstMoves.holds(first.area());
         }
-        return condition instanceof Condition.Captured taken
-                ? isAny(captured, taken.kinds())
-                        || further.stream().anyMatch(code -> taken.kinds().get(tables.kindOf[code]))
-                : isAny(moved, ((Condition.Moved) condition).kinds());
+        if (condition instanceof Condition.Captured taken) {
+            return (enPassant || !taken.enPassant())
+                    && (isAny(captured, taken.kinds())
+                            || further.stream().anyMatch(code -> taken.kinds().get(tables.kindOf[code])));
+        }
+        return isAny(moved, ((Condition.Moved) condition).kinds());
     }
 
     private boolean isAny(int code, BitSet kinds) {

@@ -21,8 +21,13 @@ public sealed interface Condition {
      */
     record Check(boolean enemy) implements Condition {}
 
-    /** The event right before has captured a piece of one of these kinds, by index. */
-    record Captured(BitSet kinds) implements Condition {}
+    /**
+     * The event right before has captured a piece.
+     *
+     * @param kinds the kinds, by index, of which it is one
+     * @param enPassant whether it was captured en passant
+     */
+    record Captured(BitSet kinds, boolean enPassant) implements Condition {}
 
     /** The event right before has moved a piece of one of these kinds, by index. */
     record Moved(BitSet kinds) implements Condition {}

@@ -217,8 +217,15 @@ public final class ConditionReader {
         return word.flatMap(known -> switch (known) {
             case "check" -> check(node, false);
             case "gave-check" -> check(node, true);
-            default -> event(node, new Condition.Captured(all()));
+            default -> event(node, new Condition.Captured(all(), false));
         });
+    }
+
+    private Optional<Condition> captured(Fields fields, String key) {
+        boolean enPassant = fields.node(key)
+                .filter(node -> node instanceof YamlText word && word.text().equals(MoveFilterReader.EN_PASSANT))
+                .isPresent();
+        return event(fields.map(), new Condition.Captured(enPassant ? all() : kinds(fields, key), enPassant));
     }
 
     private Optional<Condition> check(YamlNode node, boolean enemy) {
@@ -272,7 +279,7 @@ public final class ConditionReader {
 
     private Optional<Condition> of(String key, Fields fields) {
         return switch (key) {
-            case "captured" -> event(fields.map(), new Condition.Captured(kinds(fields, key)));
+            case "captured" -> captured(fields, key);
             case "first-move" ->
                 names.find(fields.symbolText(key), "area", areas)
                         .flatMap(area -> event(fields.map(), new Condition.FirstMove(area)));

@@ -29,7 +29,7 @@ import org.dicechess.rules.yaml.YamlText;
 public final class MoveFilterReader {
 
     private static final String ROLLED = "rolled";
-    private static final String EN_PASSANT = "en-passant";
+    static final String EN_PASSANT = "en-passant";
     private static final String DEPARTURE = "departure";
     private static final String NEVER = "never";
     private static final String MUST = "must";

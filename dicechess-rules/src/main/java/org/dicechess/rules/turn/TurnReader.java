@@ -226,7 +226,8 @@ public final class TurnReader {
             problems.report(
                     list,
                     "E-TURN",
-                    "empty list; expected at least one stage, or {optional: ...} around what may be left out");
+                    "empty list; expected at least one stage, 'pass' for nothing, or {optional: ...} around what may be"
+                            + " left out");
         }
     }
 

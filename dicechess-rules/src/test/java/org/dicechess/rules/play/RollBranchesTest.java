@@ -153,6 +153,16 @@ class RollBranchesTest {
                 .hasSize(9);
     }
 
+    /** exd6 takes the pawn on d5 en passant; exf6 captures otherwise. */
+    @Test
+    void aCaptureEnPassantIsKnown() {
+        Variant variant = withoutDice("[move, {when: {captured: en-passant}, then: {move: {kinds: king}}}]");
+        Position start = variant.position("4k3/8/5n2/3pP3/8/8/8/4K3 w - d6 0 1");
+        assertThat(start.after("e5d6").turn()).isEqualTo(Color.WHITE);
+        assertThat(start.after("e5f6").turn()).isEqualTo(Color.BLACK);
+        assertThat(start.after("e5e6").turn()).isEqualTo(Color.BLACK);
+    }
+
     /** A side without a move ends the game, so no event but a move comes right before the condition. */
     @Test
     void aCaptureIsKnownBehindAMoveThatEndsTheGameWhereItIsImpossible() {
