@@ -105,10 +105,6 @@ final class GamePast implements Recurrence {
         return part.occurrences[size - 1];
     }
 
-    private Color turn() {
-        return part.positions[size - 1].turn();
-    }
-
     /** Returns the number of events. */
     int length() {
         return part.first + size - 1;
@@ -190,32 +186,30 @@ final class GamePast implements Recurrence {
 
     @Override
     public int kept(Color side, int times) {
-        int wanted = occurrences() - times + 1;
-        if (wanted < 1) {
-            return 0;
-        }
-        Position bare = bare(part.positions[size - 1]);
-        int hash = bare.hashCode();
-        int kept = -1;
-        Optional<GamePast> at = Optional.of(this);
-        while (at.isPresent() && kept != 0 && !at.get().isOccurrence(wanted, hash, bare)) {
-            kept &= at.get().keptBy(side);
-            at = at.get().before();
+        int since = since(occurrences() - times + 1);
+        int kept = 0;
+        for (int judgement = 0; since >= 0 && judgement < part.repeating.judgements(); judgement++) {
+            kept |= failed(judgement, side) <= since ? 1 << judgement : 0;
         }
         return kept;
     }
 
-    /** Returns whether an equal position has occurred here, as the one of this number. */
-    private boolean isOccurrence(int number, int hash, Position bare) {
-        return part.occurrences[size - 1] == number
-                && part.hashes[size - 1] == hash
-                && bare(part.positions[size - 1]).equals(bare);
+    /** Returns after how many events the present position has occurred the time of this number; -1 if it has not. */
+    private int since(int occurrence) {
+        Position bare = bare(part.positions[size - 1]);
+        int hash = bare.hashCode();
+        int since = -1;
+        Optional<GamePast> at = Optional.of(this);
+        while (occurrence > 0 && since < 0 && at.isPresent()) {
+            since = at.get().part.since(occurrence, bare, hash, at.get().size);
+            at = at.get().part.before;
+        }
+        return since;
     }
 
-    /** Returns what a side has kept if its turn has ended here; all bits if none has. */
-    private int keptBy(Color side) {
-        boolean ends = part.ends(size - 1, before());
-        return ends && part.positions[size - 1].turn() != side ? part.kept[size - 1] & 255 : -1;
+    /** Returns after how many events a side has last ended a turn without what an ending asks; 0 if it never has. */
+    private int failed(int judgement, Color side) {
+        return part.failed[part.cell(size - 1, judgement, side)];
     }
 
     /** Returns the position as repetition compares it: without its counters. */
@@ -224,23 +218,34 @@ final class GamePast implements Recurrence {
     }
 
     /** What a variant says about repetition, asked once for a game. */
-    private record Repeating(int times, boolean judges, boolean passesCount, String[] counters) {
+    private record Repeating(int times, int judgements, boolean passesCount, String[] counters) {
 
         static Repeating of(Variant variant) {
             return new Repeating(
                     variant.repetitions(),
-                    variant.judgesRepetition(),
+                    judgements(variant),
                     variant.repeatsByPasses(),
                     variant.counters().toArray(String[]::new));
         }
 
+        /** Returns the number of endings that judge what a side has always done. */
+        private static int judgements(Variant variant) {
+            int plain = variant.repetitions() > 0 ? 1 : 0;
+            return variant.judgesRepetition()
+                    ? (int) variant.endings().stream()
+                                    .filter(ending -> ending.kind() == Ending.Kind.REPETITION)
+                                    .count()
+                            - plain
+                    : 0;
+        }
+
         /** Returns whether repetition may end the game. */
         boolean counts() {
-            return times > 0 || judges;
+            return times > 0 || judgements > 0;
         }
 
         boolean isEnough(int occurrences) {
-            return judges ? occurrences > 1 : occurrences > 0 && occurrences >= times;
+            return judgements > 0 ? occurrences > 1 : occurrences > 0 && occurrences >= times;
         }
 
         /** Returns whether the event has ended a turn without a move, and such a turn leads to no occurrence. */
@@ -279,8 +284,11 @@ final class GamePast implements Recurrence {
 
         private final int[] slots;
 
-        /** The bits of {@link Position#kept} where a turn has ended; empty where no ending asks for them. */
-        private final byte[] kept;
+        /**
+         * For each moment, each ending that judges a side and each side: after how many events the side has last ended
+         * a turn without what the ending asks; 0 if it never has.
+         */
+        private final int[] failed;
 
         private final Repeating repeating;
         private int filled;
@@ -291,7 +299,7 @@ final class GamePast implements Recurrence {
             this.repeating = repeating;
             this.hashes = new int[counts ? ROOM : 0];
             this.slots = new int[counts ? SLOTS : 0];
-            this.kept = new byte[repeating.judges() ? ROOM : 0];
+            this.failed = new int[2 * ROOM * repeating.judgements()];
             this.first = before.isPresent() ? before.get().part.first + before.get().size : 0;
         }
 
@@ -300,7 +308,7 @@ final class GamePast implements Recurrence {
             Part copy = new Part(before, repeating);
             System.arraycopy(positions, 0, copy.positions, 0, size);
             System.arraycopy(events, 0, copy.events, 0, size);
-            System.arraycopy(kept, 0, copy.kept, 0, Math.min(size, kept.length));
+            System.arraycopy(failed, 0, copy.failed, 0, 2 * size * repeating.judgements());
             for (int at = 0; at < size; at++) {
                 if (occurrences[at] > 0) {
                     copy.enter(hashes[at], at, occurrences[at]);
@@ -315,8 +323,8 @@ final class GamePast implements Recurrence {
             Position own = own(position);
             event.ifPresent(led -> events[filled] = led);
             positions[filled] = own;
-            if (repeating.judges() && ends(filled, past)) {
-                kept[filled] = (byte) own.kept();
+            if (past.isPresent() && repeating.judgements() > 0) {
+                judge(own, past.get());
             }
             if (repeating.counts() && own.beginsTurn() && !repeating.ignores(event, past)) {
                 Position bare = repeating.bare(own);
@@ -326,13 +334,20 @@ final class GamePast implements Recurrence {
             filled++;
         }
 
-        /**
-         * Returns whether a moment is the end of a turn.
-         *
-         * @param past the game before it
-         */
-        private boolean ends(int at, Optional<GamePast> past) {
-            return past.isPresent() && past.get().turn() != positions[at].turn();
+        /** Notes what the side has failed to do whose turn has just ended, if one has. */
+        private void judge(Position own, GamePast past) {
+            Color mover = past.part.positions[past.size - 1].turn();
+            int kept = mover == own.turn() ? -1 : own.kept();
+            for (int judgement = 0; judgement < repeating.judgements(); judgement++) {
+                for (Color side : Color.values()) {
+                    boolean fails = side == mover && (kept >>> judgement & 1) == 0;
+                    failed[cell(filled, judgement, side)] = fails ? first + filled : past.failed(judgement, side);
+                }
+            }
+        }
+
+        private int cell(int at, int judgement, Color side) {
+            return 2 * (at * repeating.judgements() + judgement) + side.ordinal();
         }
 
         private void enter(int hash, int at, int count) {
@@ -366,6 +381,18 @@ final class GamePast implements Recurrence {
                 next = slots[slot];
             }
             return count;
+        }
+
+        /** Returns after how many events a position has occurred the time of this number; -1 if it has not here. */
+        int since(int occurrence, Position bare, int hash, int size) {
+            for (int at = 0; at < size; at++) {
+                if (occurrences[at] == occurrence
+                        && hashes[at] == hash
+                        && repeating.bare(positions[at]).equals(bare)) {
+                    return first + at;
+                }
+            }
+            return -1;
         }
 
         private static int slot(int hash) {

@@ -80,6 +80,11 @@ class EndingConditionsTest {
                 // More pieces than the enemy.
                 "{pieces: all, more-than: {pieces: all, of: enemy}}, result: wins | k3/4/4/KW2 b - - 0 1  | 1-0",
                 "{pieces: all, more-than: {pieces: all, of: enemy}}, result: wins | k2w/4/4/KW2 b - - 0 1 | *",
+                "{pieces: all, at-least: {pieces: {king: 3}, of: enemy}}, result: wins | k2w/4/4/KWW1 b - - 0 1 | 1-0",
+                "{pieces: all, at-least: {pieces: {king: 3}, of: enemy}}, result: wins | k2w/4/4/KW2 b - - 0 1 | *",
+                "{pieces: wazir, at-most: {pieces: wazir, of: enemy, in: centre}}, result: loses | k3/2w1/4/KW2 b - - 0 1 | 0-1",
+                "{pieces: wazir, at-most: {pieces: wazir, of: enemy, in: centre}}, result: loses | k3/2w1/1W2/K3 b - - 0 1 | 1-0",
+                "{pieces: wazir, at-most: {pieces: wazir, of: enemy, in: centre}}, result: loses | k1w1/4/4/KW2 b - - 0 1 | *",
                 "{pieces: king, more-than: {pieces: wazir}}, result: loses        | kw2/4/4/K3 b - - 0 1  | 0-1",
                 // Rows and blocks.
                 "{row: wazir, length: 3}, result: wins | k3/4/4/WWW1 b - - 0 1    | 1-0",

@@ -175,14 +175,14 @@ class NumbersTest {
         assertThat(numbers(fourth)).isEqualTo("2/2 4");
     }
 
-    /** A side moves as often as it has kings and pawns, each time as many as are left. */
+    /** Behind its first move a side moves as often as it has pawns, as many as are left each time. */
     @Test
     void piecesSayHowOften() {
         Variant game = Trial.load(
                 folder,
                 GAME.replace("pieces:\n", "pieces:\n  pawn: {symbol: P, move: lrWdlrW}\n")
                                 .replace("k3/K3", "k3/KP1P")
-                        + "turn: {times: {pieces: all}, of: move}\n");
+                        + "turn: [move, {times: {pieces: pawn}, of: move}]\n");
         Position twice = game.start().after("b1c1").after("c1b1");
         assertThat(twice.turn()).isEqualTo(Color.WHITE);
         assertThat(twice.after("b1c1").turn()).isEqualTo(Color.BLACK);
