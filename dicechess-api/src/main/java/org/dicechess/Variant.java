@@ -93,6 +93,11 @@ public interface Variant {
      */
     List<Dice> dice();
 
+    /** Returns whether chance decides something in the game: dice are rolled, or chance picks an event of a player. */
+    default boolean hasChance() {
+        return !dice().isEmpty();
+    }
+
     /**
      * Returns the endings in the order of their precedence, which the guide of authors tells; empty if only the players
      * end the game.

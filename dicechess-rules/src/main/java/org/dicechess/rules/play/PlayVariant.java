@@ -197,6 +197,11 @@ public final class PlayVariant implements Variant {
     }
 
     @Override
+    public boolean hasChance() {
+        return !dice.isEmpty() || tables.stages.chanceDecides;
+    }
+
+    @Override
     public boolean hasCheck() {
         return tables.game.check().isPresent();
     }

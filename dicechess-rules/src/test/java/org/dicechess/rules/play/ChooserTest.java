@@ -52,6 +52,8 @@ class ChooserTest {
         Position start = game("{move: {}, by: chance}", "2k/P2/3/2K w - - 0 1").start();
         Node.Chance chance = (Node.Chance) start.node();
 
+        assertThat(start.variant().hasChance()).isTrue();
+        assertThat(game("move", "2k/P2/3/2K w - - 0 1").hasChance()).isFalse();
         assertThat(chance.picks()).isTrue();
         assertThat(chance.deals()).isFalse();
         assertThat(chance.dice().dice()).isEmpty();

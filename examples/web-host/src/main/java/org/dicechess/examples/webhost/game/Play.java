@@ -88,9 +88,9 @@ public final class Play {
         return new Play(game.concluded(conclusion), dice, secret);
     }
 
-    /** Returns whether the game has dice at all. */
+    /** Returns whether chance decides something in the game, with dice or without. */
     public boolean rolls() {
-        return !game.variant().dice().isEmpty();
+        return game.variant().hasChance();
     }
 
     /** Returns whether the dice are agreed on, so that the game can go on; always true without dice. */
