@@ -7,7 +7,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.dicechess.Color;
 import org.dicechess.rules.codes.Codes;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
@@ -21,15 +23,16 @@ final class LimitNumbers {
     private final List<Limit> limits = new ArrayList<>();
 
     /** For each list of names the codes of these kinds, which are kept once. */
-    private final Map<List<String>, boolean[]> named = new HashMap<>();
+    private final Map<Screens, boolean[]> named = new HashMap<>();
 
     private final Map<Limit, Integer> numbers = new HashMap<>();
-    private final IdentityHashMap<PieceMoves, OfMoves> known = new IdentityHashMap<>();
+    private final List<IdentityHashMap<PieceMoves, OfMoves>> known =
+            List.of(new IdentityHashMap<>(), new IdentityHashMap<>());
 
     LimitNumbers(Game game, Codes codes) {
         this.game = game;
         this.codes = codes;
-        number(PieceMoves.everywhere(List.of()), List.of());
+        number(PieceMoves.everywhere(List.of()), new Screens(List.of(), Action.Whose.EITHER, Color.WHITE));
     }
 
     /** A limit; equal lists of names have the same arrays. */
@@ -41,22 +44,26 @@ final class LimitNumbers {
     /**
      * Returns the limit of such moves.
      *
+     * @param side whose moves they are
      * @param hops whether they hop
      */
-    int of(PieceMoves mover, boolean hops) {
-        return hops ? ofMoves(mover).hopping() : ofMoves(mover).plain();
+    int of(PieceMoves mover, Color side, boolean hops) {
+        return hops ? ofMoves(mover, side).hopping() : ofMoves(mover, side).plain();
     }
 
     /** Returns whether such moves only attack: they capture nothing but royals, and these are never captured. */
     boolean onlyAttacks(PieceMoves mover) {
-        return ofMoves(mover).onlyAttacks();
+        return ofMoves(mover, Color.WHITE).onlyAttacks();
     }
 
-    private OfMoves ofMoves(PieceMoves mover) {
-        OfMoves found = known.get(mover);
+    private OfMoves ofMoves(PieceMoves mover, Color side) {
+        OfMoves found = known.get(side.ordinal()).get(mover);
         if (found == null) {
-            found = new OfMoves(number(mover, List.of()), number(mover, mover.over()), capturesOnlyRoyals(mover));
-            known.put(mover, found);
+            found = new OfMoves(
+                    number(mover, new Screens(List.of(), Action.Whose.EITHER, Color.WHITE)),
+                    number(mover, screens(mover, side)),
+                    capturesOnlyRoyals(mover));
+            known.get(side.ordinal()).put(mover, found);
         }
         return found;
     }
@@ -70,8 +77,16 @@ final class LimitNumbers {
                         .allMatch(Kind::isRoyal);
     }
 
-    private int number(PieceMoves mover, List<String> over) {
-        Limit limit = new Limit(codes(mover.captures()), codes(over), mover.condition(), mover.beside());
+    /** Kinds of the pieces of a side, as a side sees it. The side is White if it does not matter. */
+    private record Screens(List<String> names, Action.Whose whose, Color side) {}
+
+    private static Screens screens(PieceMoves mover, Color side) {
+        return new Screens(mover.over(), mover.screens(), mover.screens() == Action.Whose.EITHER ? Color.WHITE : side);
+    }
+
+    private int number(PieceMoves mover, Screens over) {
+        Screens captures = new Screens(mover.captures(), Action.Whose.EITHER, Color.WHITE);
+        Limit limit = new Limit(codes(captures), codes(over), mover.condition(), mover.beside());
         int number = numbers.computeIfAbsent(limit, added -> limits.size());
         if (number == limits.size()) {
             limits.add(limit);
@@ -79,7 +94,7 @@ final class LimitNumbers {
         return number;
     }
 
-    private boolean[] codes(List<String> names) {
+    private boolean[] codes(Screens names) {
         boolean[] found = named.get(names);
         if (found == null) {
             found = marked(names);
@@ -89,12 +104,15 @@ final class LimitNumbers {
     }
 
     /** Returns for each code whether its kind is named. Code 0, any piece, is. */
-    private boolean[] marked(List<String> names) {
+    private boolean[] marked(Screens screens) {
         boolean[] marked = new boolean[codes.count() + 1];
-        Arrays.fill(marked, names.isEmpty());
+        Arrays.fill(marked, screens.names().isEmpty());
         marked[0] = true;
         for (int code = 1; code < marked.length; code++) {
-            marked[code] |= names.contains(codes.piece(code).type().name());
+            marked[code] |= screens.names().contains(codes.piece(code).type().name());
+            marked[code] &= screens.whose() == Action.Whose.EITHER
+                    || codes.owner(code) == Codes.NOBODY
+                    || (codes.owner(code) == screens.side().ordinal()) == (screens.whose() == Action.Whose.OWN);
         }
         return marked;
     }

@@ -200,7 +200,7 @@ public final class RidePaths {
             route[i] = entries[i] & ~Block.LAND | Block.NOT_OWN | Block.NOT_ENEMY | (lands ? Block.TAKES_OWN : 0);
         }
         if (end > 0) {
-            lines.add(new MovePath(Block.ROUTE, 0, false, route, limits.of(mover, false)));
+            lines.add(new MovePath(Block.ROUTE, 0, false, route, limits.of(mover, piece.color(), false)));
         }
     }
 
@@ -218,7 +218,7 @@ public final class RidePaths {
             route[screen + 1] = entries[screen + 1] & ~Block.LAND | stop;
             shared.count(route.length, piece.type());
             if ((entries[screen + 1] & Block.LAND) != 0) {
-                lines.add(new MovePath(Block.ROUTE, mode, false, route, limits.of(mover, true)));
+                lines.add(new MovePath(Block.ROUTE, mode, false, route, limits.of(mover, piece.color(), true)));
             }
         }
     }
@@ -266,7 +266,7 @@ public final class RidePaths {
         route[size] = from | Block.MOVES;
         if ((mode & Block.QUIET) != 0 && !circles.contains(circle)) {
             circles.add(circle);
-            lines.add(new MovePath(Block.ROUTE, Block.QUIET, false, route, limits.of(mover, false)));
+            lines.add(new MovePath(Block.ROUTE, Block.QUIET, false, route, limits.of(mover, piece.color(), false)));
         }
     }
 
@@ -295,7 +295,7 @@ public final class RidePaths {
         if (mode == Block.CAPTURE && limits.onlyAttacks(mover) && mover.beside().isEmpty()) {
             threats.add(new MovePath(form, mode, false, squares));
         } else if (form == Block.HOP) {
-            lines.add(new MovePath(form, mode, false, squares, limits.of(mover, true)));
+            lines.add(new MovePath(form, mode, false, squares, limits.of(mover, piece.color(), true)));
         } else if (mover.captures().isEmpty() && mover.beside().isEmpty() || mode == 0) {
             addPlain(form, mode, opens, squares);
         } else {
@@ -306,7 +306,7 @@ public final class RidePaths {
     private void addPlain(int form, int mode, boolean opens, int[] squares) {
         if (!mover.always()) {
             int ordered = form == Block.LEAPS ? Block.RIDE : form;
-            lines.add(new MovePath(ordered, mode, opens, squares, limits.of(mover, false)));
+            lines.add(new MovePath(ordered, mode, opens, squares, limits.of(mover, piece.color(), false)));
             return;
         }
         lines.add(form == Block.LEAPS ? shared.leap(mode, squares[0]) : new MovePath(form, mode, opens, squares));
@@ -324,7 +324,7 @@ public final class RidePaths {
                 route[i] = squares[i] & ~Block.LAND | Block.NOT_OWN | Block.NOT_ENEMY | (lands ? Block.TAKES : 0);
             }
             shared.count(route.length, piece.type());
-            lines.add(new MovePath(Block.ROUTE, Block.CAPTURE, false, route, limits.of(mover, false)));
+            lines.add(new MovePath(Block.ROUTE, Block.CAPTURE, false, route, limits.of(mover, piece.color(), false)));
         }
     }
 

@@ -15,6 +15,7 @@ import org.dicechess.rules.betza.Ride;
  * @param side the only side that has the moves; empty for both
  * @param captures the names of the only kinds that the moves capture; empty for all
  * @param over the names of the only kinds that the moves hop over; empty for all
+ * @param screens whose pieces of these kinds, as the owner sees it
  * @param condition the number of the condition under which the moves hold, see {@link Game#conditions}; -1 if they
  *     always do
  * @param beside which pieces must stand beside the piece before a move; empty if it does not matter
@@ -27,6 +28,7 @@ public record PieceMoves(
         Optional<Color> side,
         List<String> captures,
         List<String> over,
+        Action.Whose screens,
         int condition,
         Optional<MoveFilter.Near> beside) {
 
@@ -49,6 +51,7 @@ public record PieceMoves(
                 Optional.empty(),
                 List.of(),
                 List.of(),
+                Action.Whose.EITHER,
                 ALWAYS,
                 Optional.empty());
     }
@@ -65,7 +68,7 @@ public record PieceMoves(
 
     /** Returns whether the moves capture all kinds and hop over all. */
     public boolean takesAll() {
-        return captures.isEmpty() && over.isEmpty();
+        return captures.isEmpty() && over.isEmpty() && screens == Action.Whose.EITHER;
     }
 
     /** Returns whether a piece of a side may begin such a move on a square. */
@@ -97,6 +100,7 @@ public record PieceMoves(
                 && side.equals(other.side)
                 && captures.equals(other.captures)
                 && over.equals(other.over)
+                && screens == other.screens
                 && condition == other.condition
                 && beside.equals(other.beside);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Offset;
@@ -104,7 +105,16 @@ final class PieceMovesReader {
         Optional<Color> side = fields.choice("side", List.of("white", "black"))
                 .map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
         List<String> captures = kinds(fields, "captures");
-        List<String> over = kinds(fields, "over");
+        Fields screens =
+                fields.map().get("over").filter(YamlMap.class::isInstance).isPresent()
+                        ? new Fields(fields.map("over").orElseThrow(), problems)
+                        : fields;
+        boolean ofSide = screens != fields;
+        List<String> over = ofSide ? names.named(screens.requiredTexts("pieces"), pieces) : kinds(fields, "over");
+        Action.Whose whose = ofSide ? ActionReader.whose(screens) : Action.Whose.EITHER;
+        if (ofSide) {
+            screens.done();
+        }
         Optional<YamlNode> onlyIf = fields.node("only-if");
         onlyIf.ifPresent(conditions::add);
         int condition = onlyIf.isPresent() ? conditions.size() - 1 : PieceMoves.ALWAYS;
@@ -126,7 +136,7 @@ final class PieceMovesReader {
         if (onlyIf.isPresent() && rides.stream().anyMatch(PieceMovesReader::captures)) {
             report(fields, "only-if", "'only-if' with a move that captures; expected 'm', as in mD");
         }
-        return Optional.of(new PieceMoves(rides, in, from, to, side, captures, over, condition, beside));
+        return Optional.of(new PieceMoves(rides, in, from, to, side, captures, over, whose, condition, beside));
     }
 
     /** Reads which pieces stand beside the piece, as a filter reads those beside its square of arrival. */
