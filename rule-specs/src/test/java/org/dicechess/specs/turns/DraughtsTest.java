@@ -72,7 +72,10 @@ class DraughtsTest {
         Position position = international().position("10/4m1m3/3M6/10/10/10/10/10/10/10 w - - 0 1");
         Position after = position.after("d8f10").after("f10h8");
         assertThat(after.text()).startsWith("10/10/7M2/10/10/10/10/10/10/10 ");
-        assertThat(international().position("10/2M7/10/10/10/10/10/10/10/10 w - - 0 1").after("c9b10").text())
+        assertThat(international()
+                        .position("10/2M7/10/10/10/10/10/10/10/10 w - - 0 1")
+                        .after("c9b10")
+                        .text())
                 .startsWith("1K8/10/10/");
     }
 
