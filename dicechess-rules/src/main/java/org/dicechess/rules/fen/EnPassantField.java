@@ -127,15 +127,17 @@ final class EnPassantField {
     /**
      * Returns whether the piece on a square can have come there by a leap that opens the target to en passant capture.
      * The piece must be an enemy's, and nothing can have moved since. In a game whose turns have several moves it may
-     * also be an own piece, and other pieces may have moved.
+     * also be an own piece, and other pieces may have moved. Effects may have moved others, too.
      */
     private boolean hasPassed(int victim, int target) {
         int code = board[victim] & 255;
         boolean enemy = tables.codes.owner(code) == (side ^ 1);
+        boolean several = tables.stages.severalMoves;
+        boolean othersMove = several || !tables.game.effects().isEmpty();
         return tables.codes.owner(code) != Codes.NOBODY
-                && (tables.stages.severalMoves || enemy && board[target] == 0)
+                && (several || enemy && (othersMove || board[target] == 0))
                 && IntStream.range(0, tables.squares)
-                        .filter(from -> tables.stages.severalMoves || board[from] == 0)
+                        .filter(from -> othersMove || board[from] == 0)
                         .anyMatch(from -> IntStream.of(tables.enPassant.opening(code, from, victim))
                                 .skip(1)
                                 .anyMatch(passed -> passed == target));

@@ -33,11 +33,8 @@ class HeavyMostCapturesTest {
             })
     void tooLongASearchIsRefused(String further, String problem) {
         byte[] game = GAME.replace("FURTHER", further).getBytes(StandardCharsets.UTF_8);
-        assertThatThrownBy(() -> Loader.create()
-                        .load("heavy", game)
-                        .start()
-                        .node()
-                        .events())
+        assertThatThrownBy(
+                        () -> Loader.create().load("heavy", game).start().node().events())
                 .isInstanceOf(InvalidDefinitionException.class)
                 .hasMessageContaining(problem);
     }
