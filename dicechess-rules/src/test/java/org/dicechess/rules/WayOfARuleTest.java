@@ -79,6 +79,7 @@ class WayOfARuleTest {
                         "readings of rolls",
                         "chance and opponents",
                         "moves that come first",
+                        "most captures of a turn",
                         "picked moves",
                         "numbers",
                         "endings by conditions",

@@ -36,7 +36,7 @@ public record HookAnswer(int[] plain, int[][] effects) {
     }
 
     /** Returns the same edit, which now takes the piece on its square. */
-    static int taking(int edit) {
+    public static int taking(int edit) {
         return edit | TAKEN;
     }
 

@@ -36,21 +36,22 @@ public final class EffectCheck {
                 || has(turn, Stage.WalkPiece.class)
                 || acts(turn, actions, Action.Moves.class);
         for (Effect effect : effects) {
-            boolean onlyDrops = effect.after().stream().allMatch(Effect.Trigger::drops);
+            boolean onlyDrops = effect.isOnly(Effect.When.DROP);
             if (onlyDrops && effect.at() != Effect.At.ARRIVAL) {
                 problems.report(
                         place(effect, "at"),
                         "E-EFFECT",
                         "a drop leaves no square and captures nothing; expected arrival");
-            } else if (onlyDrops && needsMove(effect.action())) {
+            } else if (needsMove(effect.action())
+                    && effect.after().stream().noneMatch(trigger -> trigger.when() == Effect.When.MOVE)) {
                 problems.report(
                         place(effect, effect.action() instanceof Action.Restores ? "return" : "to"),
                         "E-EFFECT",
-                        "a drop leaves no square and captures nothing; expected 'after: move'");
+                        "a drop, or the end of a turn, leaves no square and captures nothing; expected 'after: move'");
             } else if (onlyDrops && !drops) {
                 problems.report(
                         place(effect, "after"), "E-UNUSED", "the turn has no stage 'drop' and no action with 'put'");
-            } else if (!moves && effect.after().stream().noneMatch(Effect.Trigger::drops)) {
+            } else if (!moves && effect.isOnly(Effect.When.MOVE)) {
                 problems.report(
                         place(effect, "after"), "E-UNUSED", "the turn has no stage 'move' and no action with 'move'");
             }

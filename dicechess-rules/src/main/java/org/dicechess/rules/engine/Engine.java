@@ -95,13 +95,19 @@ public final class Engine {
         this.spending = new Spending(state, safety, mover, endings, generator, actions);
         this.walks = new WalkMoves(state, protection, safety);
         this.facts = new EventFacts(state, hooks);
-        this.filtered = new FilteredMoves(state, facts, safety, generator, mover, conditions, this::isMated);
-        this.triggers = new FilteredMoves(state, facts, safety, generator, mover, conditions, never -> false);
+        this.filtered =
+                new FilteredMoves(state, facts, safety, generator, mover, conditions, this::isMated, this::listed);
+        this.triggers =
+                new FilteredMoves(state, facts, safety, generator, mover, conditions, never -> false, never -> 0);
         this.drops = new Drops(state, safety, generator, filtered);
         this.counter = new MoveCounter(state, safety, generator, drops, scratch);
         this.lister = new EventLister(
                 state, endings, generator, actions, spending, walks, counter, filtered, conditions, drops, scratch);
         this.outcomes = new Outcomes(state, lister, scratch);
+    }
+
+    private int listed(int[] room) {
+        return lister.list(room, 0);
     }
 
     private boolean mayGoOn() {
@@ -259,7 +265,11 @@ public final class Engine {
 
     /** Writes those edits, one for each square, and returns their number. */
     private int affected(int event, int[] changes) {
-        mover.attempt(event);
+        if (mover.hasEffectsOfTurns()) {
+            mover.play(event);
+        } else {
+            mover.attempt(event);
+        }
         BitSet seen = new BitSet();
         int size = 0;
         for (int i = mover.lastAffected() - 1; i >= 0; i--) {

@@ -73,6 +73,13 @@ final class WhyNotAllowed {
     /** Returns that another of the moves or drops comes first; empty if none does. */
     Optional<String> preferred(List<Preference> prefer, int[] moves, int move) {
         for (Preference one : prefer) {
+            Optional<int[]> most = words.engine.filtered.most(one, moves);
+            if (most.isPresent()) {
+                return Arrays.stream(most.get()).anyMatch(each -> each == move)
+                        ? Optional.empty()
+                        : Optional.of(
+                                "a turn can capture more" + example(most.get()[0]) + PositionWords.cited(one.rule()));
+            }
             OptionalInt other = Arrays.stream(moves)
                     .filter(each -> words.engine.filtered.allow(one.filters(), each))
                     .findFirst();

@@ -127,22 +127,24 @@ final class EnPassantField {
     /**
      * Returns whether the piece on a square can have come there by a leap that opens the target to en passant capture.
      * The piece must be an enemy's, and nothing can have moved since. In a game whose turns have several moves it may
-     * also be an own piece, and other pieces may have moved.
+     * also be an own piece, and other pieces may have moved. Effects may have moved others, too.
      */
     private boolean hasPassed(int victim, int target) {
         int code = board[victim] & 255;
         boolean enemy = tables.codes.owner(code) == (side ^ 1);
+        boolean several = tables.stages.severalMoves;
+        boolean othersMove = several || !tables.game.effects().isEmpty();
         return tables.codes.owner(code) != Codes.NOBODY
-                && (tables.stages.severalMoves || enemy && board[target] == 0)
+                && (several || enemy && (othersMove || board[target] == 0))
                 && tables.enPassant.hasOpening(code)
-                && isPassed(code, victim, target);
+                && isPassed(code, victim, target, othersMove);
     }
 
-    private boolean isPassed(int code, int victim, int target) {
+    private boolean isPassed(int code, int victim, int target, boolean othersMove) {
         for (int from = 0; from < tables.squares; from++) {
             int[] leap = tables.enPassant.opening(code, from, victim);
             for (int i = 1; i < leap.length; i++) {
-                if (leap[i] == target && (tables.stages.severalMoves || board[from] == 0)) {
+                if (leap[i] == target && (othersMove || board[from] == 0)) {
                     return true;
                 }
             }

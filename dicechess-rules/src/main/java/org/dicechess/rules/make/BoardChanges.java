@@ -34,6 +34,12 @@ final class BoardChanges {
         state.opened = EnPassant.closed(state.opened, square);
     }
 
+    /** Closes the squares whose victims stood on these squares. */
+    void close(int one, int other) {
+        close(one);
+        close(other);
+    }
+
     /** Opens the squares that a lame first leap has passed, while its piece stays where it landed. */
     void open(int code, int from, int to) {
         int[] leap = tables.enPassant.opening(code, from, to);

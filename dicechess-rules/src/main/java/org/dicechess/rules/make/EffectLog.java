@@ -38,12 +38,13 @@ final class EffectLog {
         begins[event] = size;
     }
 
-    /** Remembers what stands on a square that is about to change. */
-    void keep(int square) {
+    /** Remembers what stands on a square that is about to change, and whether it is captured. */
+    void keep(int square, boolean takes) {
         if (size == edits.length) {
             edits = Arrays.copyOf(edits, 2 * size);
         }
-        edits[size++] = HookAnswer.edit(square, state.at(square));
+        int edit = HookAnswer.edit(square, state.at(square));
+        edits[size++] = takes ? HookAnswer.taking(edit) : edit;
     }
 
     /** Returns how many changes the events from one on have made. */
@@ -54,6 +55,15 @@ final class EffectLog {
     /** Returns the edit that takes back one of the changes of an event, the first one first. */
     int edit(int event, int number) {
         return edits[begins[event] + number];
+    }
+
+    /** Returns what the pieces are worth together that the effects from one event on have captured, by their codes. */
+    int worthOfTaken(int event, int[] worth) {
+        int sum = 0;
+        for (int i = begins[event]; i < size; i++) {
+            sum += HookAnswer.takes(edits[i]) ? worth[HookAnswer.code(edits[i])] : 0;
+        }
+        return sum;
     }
 
     /** Takes the changes of the last event back. The key of the state does not change. */

@@ -3,6 +3,7 @@ package org.dicechess.rules.make;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.codes.CounterTable;
+import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.state.State;
 
 /** Plays the effects of an event on further pieces, and takes them back. */
@@ -18,8 +19,17 @@ final class EffectPlay {
     private final boolean holds;
     private final boolean branches;
 
+    /** Whether turns end with effects. */
+    final boolean ofTurns;
+
     /** The number of effects of the present event. */
     private int due;
+
+    /** Whether the present effects are those of the end of a turn. */
+    private boolean ends;
+
+    /** Whether effects of the last event have changed a piece; those of the end of a turn do not count. */
+    private boolean affects;
 
     EffectPlay(
             State state, Effects effects, BoardChanges changes, HandPlay hands, Branching branching, boolean branches) {
@@ -31,11 +41,16 @@ final class EffectPlay {
         this.branching = branching;
         this.branches = branches;
         this.counting = state.tables.counting;
+        this.ofTurns = state.tables.game.effects().stream()
+                .flatMap(effect -> effect.after().stream())
+                .anyMatch(trigger -> trigger.when() == Effect.When.TURN);
         this.holds = state.tables.numbers.holds;
     }
 
     /** Finds the effects of an event that is about to be played, by its number in the log. */
     void begin(int event, int depth) {
+        ends = false;
+        affects = false;
         log.begin(depth);
         due = effects.begin(event);
     }
@@ -47,10 +62,25 @@ final class EffectPlay {
         }
     }
 
+    /** Plays the effects of the end of a turn. What they take, no move has captured. */
+    void endTurn() {
+        if (ofTurns) {
+            ends = true;
+            due = effects.endTurn();
+            play();
+        }
+    }
+
+    /** Returns whether effects of the last event have changed a piece; those of the end of a turn do not count. */
+    boolean affects() {
+        return affects;
+    }
+
     private void affect(int[] edits, boolean takes) {
         for (int i = HookAnswer.HEAD; i < edits.length; i++) {
             state.seen = 0;
-            log.keep(HookAnswer.square(edits[i]));
+            affects |= !ends;
+            log.keep(HookAnswer.square(edits[i]), takes && !ends);
             int before = changes.leave(HookAnswer.square(edits[i]));
             if (takes && before != 0) {
                 take(before);

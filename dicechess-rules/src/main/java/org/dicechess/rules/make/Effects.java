@@ -94,9 +94,23 @@ public final class Effects {
         return due.size();
     }
 
+    /** Finds the effects of the end of a turn, and returns their number. */
+    int endTurn() {
+        due.clear();
+        from.clear();
+        for (Effect effect : effects) {
+            if (effect.after().stream().anyMatch(trigger -> trigger.when() == Effect.When.TURN)) {
+                due.add(effect);
+                from.add(NOWHERE);
+            }
+        }
+        return due.size();
+    }
+
     private boolean isSetOff(Effect effect, boolean drops, int event) {
         for (Effect.Trigger trigger : effect.after()) {
-            if (trigger.drops() == drops && allows.allows(trigger.filters(), event)) {
+            if (trigger.when() == (drops ? Effect.When.DROP : Effect.When.MOVE)
+                    && allows.allows(trigger.filters(), event)) {
                 return true;
             }
         }

@@ -119,13 +119,13 @@ public final class Mover {
         this.affects = !tables.game.effects().isEmpty();
         this.branches = stages.anyBranch || !stages.asksForPiece.isEmpty() || tables.numbers.remembers();
         this.movedPieces = new MovedPieces(state, hooks, whole);
-        this.turn = new TurnPlay(state, safety, hooks, branching, movedPieces, branches);
         this.changes = new BoardChanges(state);
         this.hands = new HandPlay(state);
         this.castling = new CastlingPlay(state, changes);
         this.actions = new ActionPlay(state, changes, hands, whole);
         this.effects = new EffectPlay(
                 state, new Effects(state, safety, hooks, whole, setsOff), changes, hands, branching, branches);
+        this.turn = new TurnPlay(state, safety, hooks, branching, movedPieces, effects, branches);
         this.occurrences = new Occurrences(state);
         this.parts = branches || stages.rollsBranch;
         this.notPlain = branching.changesNumbers || affects ? EventCode.NOT_PLAIN : 0;
@@ -298,6 +298,21 @@ public final class Mover {
         return first(times, passesCount) >= 0;
     }
 
+    /** Returns what the pieces that effects of the last event have captured are worth together, by their codes. */
+    public int worthOfTaken(int[] worth) {
+        return affects ? effects.log.worthOfTaken(depth() - 1, worth) : 0;
+    }
+
+    /** Returns whether effects come where turns end, which only an event shows that is played in full. */
+    public boolean hasEffectsOfTurns() {
+        return affects && effects.ofTurns;
+    }
+
+    /** Returns whether effects of the last event have changed a piece; those of the end of a turn do not count. */
+    public boolean affects() {
+        return affects && effects.affects();
+    }
+
     /** Returns how many changes of squares the effects of the last event have made. */
     public int lastAffected() {
         return affects ? effects.log.since(depth() - 1) : 0;
@@ -394,8 +409,7 @@ public final class Mover {
         int reached = captured * squares + to;
         state.rights = rights.kept(state.rights, left, reached);
         if ((state.enPassant | state.opened) != 0) {
-            changes.close(from);
-            changes.close(to);
+            changes.close(from, to);
         }
         if (opens(event, moved)) {
             changes.open(moved, from, to);
@@ -498,8 +512,7 @@ public final class Mover {
         state.put(to, EventCode.code(event));
         state.counters = counting.afterMove(state.counters, from == to ? 0 : moved, captured);
         state.rights = rights.kept(state.rights, moved, from, captured, to);
-        changes.close(from);
-        changes.close(passed);
+        changes.close(from, passed);
         if (opens(event, moved)) {
             changes.open(moved, from, to);
         }

@@ -28,6 +28,8 @@ final class TurnPlay {
     private final HookAnswers hooks;
     private final Branching branching;
     private final MovedPieces movedPieces;
+    private final EffectPlay effects;
+    private final boolean affects;
     private final boolean branches;
 
     /** The dice in hand after the present event. */
@@ -39,6 +41,7 @@ final class TurnPlay {
             HookAnswers hooks,
             Branching branching,
             MovedPieces movedPieces,
+            EffectPlay effects,
             boolean branches) {
         this.state = state;
         this.tables = state.tables;
@@ -54,6 +57,8 @@ final class TurnPlay {
         this.hooks = hooks;
         this.branching = branching;
         this.movedPieces = movedPieces;
+        this.effects = effects;
+        this.affects = !tables.game.effects().isEmpty();
         this.branches = branches;
     }
 
@@ -147,6 +152,9 @@ final class TurnPlay {
 
     /** Ends the turn. The squares that it has opened replace the squares that were open to it. */
     private void endTurn() {
+        if (affects) {
+            effects.endTurn();
+        }
         state.counters = counting.counted(state.counters);
         state.clock = Clock.nextTurn(state.clock);
         state.side ^= 1;

@@ -18,10 +18,21 @@ public record Effect(String name, List<Trigger> after, At at, Reach reach, Actio
     /**
      * Some events.
      *
-     * @param drops whether they are drops, and not moves
      * @param filters which of them; one must allow the event
      */
-    public record Trigger(boolean drops, List<MoveFilter> filters) {}
+    public record Trigger(When when, List<MoveFilter> filters) {}
+
+    /** Moves, drops, or the end of a turn. */
+    public enum When {
+        MOVE,
+        DROP,
+        TURN
+    }
+
+    /** Returns whether all events that set it off are of one sort. */
+    public boolean isOnly(When when) {
+        return after.stream().allMatch(trigger -> trigger.when() == when);
+    }
 
     /** A square of an event, or the squares that it passes on a straight line. */
     public enum At {

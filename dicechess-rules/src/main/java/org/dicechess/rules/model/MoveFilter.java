@@ -2,6 +2,7 @@ package org.dicechess.rules.model;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -97,6 +98,20 @@ public record MoveFilter(List<Clause> clauses) {
 
     /** What a filter asks of a move. */
     public sealed interface Clause {}
+
+    /**
+     * The move begins a rest of the turn that captures most, effects included; only as a preference.
+     *
+     * @param worth for each kind, by index, what a piece counts
+     */
+    public record CapturesMost(List<Integer> worth) implements Clause {}
+
+    /** Returns what the filter says of most captures; empty if it says nothing else. */
+    public Optional<CapturesMost> most() {
+        return clauses.size() == 1 && clauses.get(0) instanceof CapturesMost most
+                ? Optional.of(most)
+                : Optional.empty();
+    }
 
     /** A roll in hand names the piece. */
     public record Rolled() implements Clause {}

@@ -160,7 +160,13 @@ public final class EventLister {
         if (thrown() >= 0) {
             return true;
         }
-        int end = decisions(scratch, 0);
+        filtered.pauseMost(true);
+        int end;
+        try {
+            end = decisions(scratch, 0);
+        } finally {
+            filtered.pauseMost(false);
+        }
         return end > 0 && scratch[0] != EventCode.PASS;
     }
 

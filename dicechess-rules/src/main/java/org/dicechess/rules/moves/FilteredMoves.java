@@ -1,8 +1,10 @@
 package org.dicechess.rules.moves;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Amount;
@@ -15,10 +17,12 @@ import org.dicechess.rules.state.State;
 public final class FilteredMoves {
 
     private final ClauseTest test;
+    private final MostCaptures most;
 
     /**
      * Creates the filters of a state.
      *
+     * @param lister lists the events of the present stage into room for them, and returns their number
      * @param isMated returns whether the side to move has no legal move; it gets room for the events of a position
      */
     public FilteredMoves(
@@ -28,7 +32,9 @@ public final class FilteredMoves {
             Generator generator,
             Mover mover,
             Conditions conditions,
-            Predicate<int[]> isMated) {
+            Predicate<int[]> isMated,
+            ToIntFunction<int[]> lister) {
+        this.most = new MostCaptures(state, facts, mover, lister);
         this.test = new ClauseTest(state, facts, safety, generator, mover, conditions, isMated);
     }
 
@@ -47,12 +53,29 @@ public final class FilteredMoves {
     int first(List<Preference> prefer, int[] out, int begin, int end) {
         // A loop over an iterator would make an object for each list of moves.
         for (int i = 0; i < prefer.size(); i++) {
-            int kept = keep(prefer.get(i).filters(), out, begin, end);
+            Optional<MoveFilter.CapturesMost> asked =
+                    prefer.get(i).filters().get(0).most();
+            int kept = asked.isPresent()
+                    ? most.keep(asked.get(), out, begin, end)
+                    : keep(prefer.get(i).filters(), out, begin, end);
             if (kept > begin) {
                 return kept;
             }
         }
         return end;
+    }
+
+    /** Returns whether some moves of the stage come first by what the rest of the turn captures, and which. */
+    public Optional<int[]> most(Preference one, int[] moves) {
+        return one.filters().get(0).most().map(asked -> {
+            int[] kept = moves.clone();
+            return Arrays.copyOf(kept, most.keep(asked, kept, 0, kept.length));
+        });
+    }
+
+    /** Says whether it does not matter now which of several events come first by what they capture. */
+    void pauseMost(boolean pauses) {
+        most.pause(pauses);
     }
 
     /** Returns whether one of the filters allows a move. */

@@ -28,8 +28,9 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class EffectsReader {
 
-    private static final List<String> EVENTS = List.of("move", "drop");
+    private static final List<String> EVENTS = List.of("move", "drop", "turn");
     private static final List<String> PLACES = List.of("at", "reach", "enclosed", "chain");
+    private static final List<String> PLACES_OF_EVENTS = List.of("at", "reach", "enclosed", "chain", "return");
     private static final List<String> SQUARES = List.of("arrival", "departure", "captured", "passed");
 
     /** What filters ask of the position after the event, to which the effect belongs. */
@@ -90,7 +91,12 @@ public final class EffectsReader {
         if (ActionReader.hasVerb(fields)) {
             fields.done();
         }
-        if (fields.has("return")) {
+        if (after.stream().anyMatch(trigger -> trigger.when() == Effect.When.TURN)) {
+            PLACES_OF_EVENTS.stream()
+                    .filter(fields::has)
+                    .findFirst()
+                    .ifPresent(key -> reportTurn(fields.node(key).orElseThrow()));
+        } else if (fields.has("return")) {
             PLACES.stream()
                     .filter(fields::has)
                     .findFirst()
@@ -108,6 +114,13 @@ public final class EffectsReader {
                 .toList();
     }
 
+    private void reportTurn(YamlNode place) {
+        problems.report(
+                place,
+                "E-EFFECT",
+                "the end of a turn has no square and captures nothing; expected no at, reach, enclosed, chain and return");
+    }
+
     private void reportPlace(YamlNode place) {
         problems.report(
                 place, "E-EFFECT", "'return' is for the captured piece; expected no at, reach, enclosed and chain");
@@ -116,28 +129,33 @@ public final class EffectsReader {
     private List<Effect.Trigger> triggers(YamlNode node) {
         if (node instanceof YamlList list) {
             if (list.items().isEmpty()) {
-                problems.report(list, "E-REQUIRED", "empty list; expected move, drop or both");
+                problems.report(list, "E-REQUIRED", "empty list; expected move, drop or turn");
             }
             return list.items().stream().flatMap(item -> trigger(item).stream()).toList();
         }
         return trigger(node).map(List::of).orElse(List.of());
     }
 
+    private static Effect.When when(String word) {
+        return Effect.When.values()[EVENTS.indexOf(word)];
+    }
+
     private Optional<Effect.Trigger> trigger(YamlNode node) {
         if (!(node instanceof YamlMap map)) {
             return new Scalars(problems)
                     .choice(node, EVENTS)
-                    .map(word -> new Effect.Trigger(word.equals("drop"), List.of(MoveFilter.ANY)));
+                    .map(word -> new Effect.Trigger(when(word), List.of(MoveFilter.ANY)));
         }
         Fields fields = new Fields(map, problems);
-        List<String> events = EVENTS.stream().filter(fields::has).toList();
+        List<String> events = EVENTS.subList(0, 2).stream().filter(fields::has).toList();
         if (events.size() != 1) {
             problems.report(map, "E-EFFECT", "expected move, drop, {move: ...} or {drop: ...}");
             return Optional.empty();
         }
         fields.done();
         boolean drops = events.get(0).equals("drop");
-        return fields.node(events.get(0)).map(filters -> new Effect.Trigger(drops, filters(filters, drops)));
+        return fields.node(events.get(0))
+                .map(filters -> new Effect.Trigger(when(events.get(0)), filters(filters, drops)));
     }
 
     private List<MoveFilter> filters(YamlNode node, boolean drops) {

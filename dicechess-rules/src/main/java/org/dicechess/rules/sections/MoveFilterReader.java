@@ -1,6 +1,7 @@
 package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +37,11 @@ public final class MoveFilterReader {
     private static final String ATTACKERS = "attackers";
     private static final String REACHED = "reached";
     private static final int MOST_DISTANCE = 255;
+
+    /** The greatest worth of a captured piece. */
+    private static final int MOST_WORTH = 10_000;
+
+    private static final String MOST = "most";
 
     /** The most squares of a board on which a byte holds a square, or none. */
     private static final int MOST_SQUARES = 255;
@@ -126,6 +132,46 @@ public final class MoveFilterReader {
         }
         checkRemembered(fields.node("to").orElseThrow(), Problems.quoted(word));
         return Optional.of(word.equals(DEPARTURE) ? new MoveFilter.Departure() : new MoveFilter.Reached());
+    }
+
+    /**
+     * Reads {@code {captures: most}} or {@code {captures: {most: {king: 3, man: 2}}}}; empty if a preference says
+     * something else.
+     */
+    public Optional<MoveFilter> readMost(YamlNode node) {
+        Optional<YamlNode> captures = node instanceof YamlMap map ? map.get("captures") : Optional.empty();
+        boolean all = captures.isPresent()
+                && captures.get() instanceof YamlText text
+                && text.text().equals(MOST);
+        boolean byWorth = captures.isPresent() && captures.get() instanceof YamlMap;
+        if (!all && !byWorth) {
+            return Optional.empty();
+        }
+        Fields fields = new Fields((YamlMap) node, problems);
+        Optional<YamlMap> worths = byWorth ? fields.map("captures") : Optional.empty();
+        fields.node("captures");
+        fields.rule();
+        fields.done();
+        Integer[] worth = new Integer[kinds.size()];
+        Arrays.fill(worth, byWorth ? 0 : 1);
+        worths.ifPresent(map -> readWorth(map, worth));
+        return Optional.of(new MoveFilter(List.of(new MoveFilter.CapturesMost(List.of(worth)))));
+    }
+
+    private void readWorth(YamlMap map, Integer[] worth) {
+        Fields of = new Fields(map, problems);
+        Optional<YamlMap> most = of.map(MOST);
+        if (most.isEmpty() && map.get(MOST).isEmpty()) {
+            of.requiredNode(MOST, "expected what pieces are worth, as in {most: {queen: 9, rook: 5}}");
+        }
+        of.done();
+        if (most.isPresent()) {
+            Fields values = new Fields(most.get(), problems);
+            for (Kind kind : kinds) {
+                values.number(kind.name(), 0, MOST_WORTH).ifPresent(value -> worth[kind.index()] = value);
+            }
+            values.done();
+        }
     }
 
     private MoveFilter one(YamlNode node) {

@@ -34,7 +34,10 @@ final class SafetyBound {
 
     /** Returns whether filters look at more of a position than at the move: how much, only play tells. */
     boolean hasWideFilters() {
-        return asks(MoveFilter.OnlyIf.class) || asks(MoveFilter.Leaves.class) || asks(MoveFilter.Attacks.class);
+        return asks(MoveFilter.CapturesMost.class)
+                || asks(MoveFilter.OnlyIf.class)
+                || asks(MoveFilter.Leaves.class)
+                || asks(MoveFilter.Attacks.class);
     }
 
     private boolean triesOnce() {

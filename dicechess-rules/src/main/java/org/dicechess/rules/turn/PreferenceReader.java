@@ -27,11 +27,21 @@ record PreferenceReader(MoveFilterReader moves, Problems problems) {
         Optional<YamlNode> node = fields.node(KEY);
         List<Preference> found = new ArrayList<>();
         for (YamlNode one : node.map(PreferenceReader::inOrder).orElse(List.of())) {
-            Preference read = new Preference(moves.read(one), rule(one, fields.map()));
+            Preference read = new Preference(
+                    moves.readMost(one).map(List::of).orElseGet(() -> moves.read(one)), rule(one, fields.map()));
+            checkMost(one, found);
             check(one, read, allowed, found);
             found.add(read);
         }
         return List.copyOf(found);
+    }
+
+    /** Checks that nothing stands behind most captures, as some move always captures most. */
+    private void checkMost(YamlNode place, List<Preference> before) {
+        if (before.stream().anyMatch(one -> one.asks(MoveFilter.CapturesMost.class))) {
+            problems.report(
+                    place, "E-UNUSED", "some move always captures most; expected nothing behind 'captures: most'");
+        }
     }
 
     private static List<? extends YamlNode> inOrder(YamlNode node) {

@@ -3,6 +3,7 @@ package org.dicechess.specs.fairy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.TreeSet;
@@ -15,6 +16,7 @@ import org.dicechess.rules.Loader;
 import org.dicechess.specs.Check;
 import org.dicechess.specs.TestShare;
 import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -38,6 +40,23 @@ class CountedTest {
                 .boxed()
                 .flatMap(seed -> VariantSpec.properties(variant.start(), seed, MOST_EVENTS).stream())
                 .forEach(Check::run);
+    }
+
+    /** An effect may send a piece to a square that a pawn has just passed. */
+    @Test
+    void aPassedSquareMayBeTaken() {
+        Variant variant = Loader.create().load("trial", """
+                format: 1
+                id: trial
+                name: Trial
+                extends: chess
+                areas: {third: {white: b3}}
+                effects: {sweep: {after: turn, relocate: knight, of: enemy, to: third}}
+                """.getBytes(StandardCharsets.UTF_8));
+        Position after = variant.start().after("b2b4");
+        assertThat(after.text()).isEqualTo("r1bqkbnr/pppppppp/8/8/1P6/1n6/P1PPPPPP/RNBQKBNR b KQkq b3 0 1");
+        assertThat(variant.position(after.text())).isEqualTo(after);
+        VariantSpec.properties(variant.start(), 1, MOST_EVENTS).forEach(Check::run);
     }
 
     private static void test(Variant variant, FairyPosition row) {
