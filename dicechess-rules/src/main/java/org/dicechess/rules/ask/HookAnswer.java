@@ -1,5 +1,7 @@
 package org.dicechess.rules.ask;
 
+import org.dicechess.rules.state.EventCode;
+
 /**
  * The moves that a hook lists for one piece, as numbers.
  *
@@ -28,6 +30,20 @@ public record HookAnswer(int[] plain, int[][] effects) {
             numbers += ARRAY + effect.length;
         }
         return numbers;
+    }
+
+    /** Adds the squares of the pieces that the moves of the piece on a square take if an enemy stands there. */
+    void addTaken(int from, long[] taken) {
+        for (int move : plain) {
+            int to = EventCode.to(move);
+            taken[to >> 6] |= from == to ? 0 : 1L << to;
+        }
+        for (int[] effect : effects) {
+            for (int i = HEAD; i < effect.length; i++) {
+                int square = square(effect[i]);
+                taken[square >> 6] |= takes(effect[i]) ? 1L << square : 0;
+            }
+        }
     }
 
     /** Returns an edit that takes nothing. */

@@ -1,5 +1,6 @@
 package org.dicechess.rules.ask;
 
+import java.util.Arrays;
 import org.dicechess.rules.state.State;
 
 /**
@@ -60,6 +61,38 @@ final class Readings {
 
     long result(int number) {
         return results[number];
+    }
+
+    /** Returns whether the answer depends on nothing but the pieces on squares and sets of pieces. */
+    boolean isOfSquares() {
+        boolean ofSquares = complete;
+        for (int i = 0; i < size && ofSquares; i++) {
+            int what = readings[i] & (1 << SHIFT) - 1;
+            // No event but the deal changes the array.
+            ofSquares = isOfSquare(what) || what == SET || what == ARRAY;
+        }
+        return ofSquares;
+    }
+
+    private static boolean isOfSquare(int what) {
+        return what == OWNER || what == CODE || what == KIND;
+    }
+
+    /** Adds the squares on which the answer depends. */
+    void addSquares(long[] squares) {
+        for (int i = 0; i < size; i++) {
+            int square = readings[i] >>> SHIFT & 255;
+            squares[square >> 6] |= isOfSquare(readings[i] & (1 << SHIFT) - 1) ? 1L << square : 0;
+        }
+    }
+
+    /** Returns the sets of pieces on which the answer depends. */
+    int[] sets() {
+        return Arrays.stream(readings, 0, size)
+                .filter(reading -> (reading & (1 << SHIFT) - 1) == SET)
+                .map(reading -> reading >>> SHIFT)
+                .distinct()
+                .toArray();
     }
 
     /** The answer depends on something else. */

@@ -214,8 +214,12 @@ public final class Engine {
         if ((state.seen & State.EVENTS_KEPT) != 0) {
             return keptCount;
         }
-        int counted = endings.decided() ? MoveCounter.UNKNOWN : counter.count();
+        int counted = guards ? guarded(this::counted) : counted();
         return counted == MoveCounter.UNKNOWN ? list(scratch, 0) : counted;
+    }
+
+    private int counted() {
+        return endings.decided() ? MoveCounter.UNKNOWN : counter.count();
     }
 
     /** Plays a listed event. */

@@ -85,6 +85,12 @@ public final class Safety {
 
     private final ProtectedPieces protection;
     private final ExoticAttacks exotics;
+    private final HookAnswers hooks;
+    private final HookedChecks hooked;
+
+    /** Whether hooks give moves. */
+    private final boolean asksHooks;
+
     private final DiscoveredHopperChecks discovered;
     private final int[] pinner;
     private final int[] pinMask;
@@ -124,7 +130,7 @@ public final class Safety {
         this.pinMask = new int[squares];
         this.searchesLong = tables.codes.count() / 2 * words >= LONG_SEARCH;
         for (int code = 1; code <= tables.codes.count(); code++) {
-            hops[state.owners[code]] |= exotic[code];
+            hops[state.owners[code]] |= exotic[code] || tables.hooked.moves[code];
         }
         this.royal = new boolean[tables.codes.count() + 1];
         for (int[] codes : tables.royals) {
@@ -133,7 +139,10 @@ public final class Safety {
             }
         }
         this.affects = tables.affectsSafety;
-        this.exotics = new ExoticAttacks(state, hooks, royal);
+        this.exotics = new ExoticAttacks(state, royal);
+        this.hooks = hooks;
+        this.hooked = new HookedChecks(state, hooks);
+        this.asksHooks = tables.hooked.anyMoves;
         this.discovered = new DiscoveredHopperChecks(state, exotics);
         this.royals = tables.game.check().map(Game.Check::royals).orElse(Game.Royals.ANY);
         this.mayTakeRoyal =
@@ -151,6 +160,7 @@ public final class Safety {
         verify = king == SEVERAL;
         check = false;
         discovered.begin();
+        hooked.begin();
         exotics.guard(king >= 0 ? state.at(king) : tables.castler(state.side));
         for (int word = 0; word < words; word++) {
             pinned[word] = 0;
@@ -166,8 +176,16 @@ public final class Safety {
                 case 2 -> findAttackersOnTwoWords(enemies);
                 default -> findAttackersOnWords(enemies);
             }
+            if (asksHooks) {
+                findHooked();
+            }
         }
         gather((state.live() & 15) != 0);
+    }
+
+    private void findHooked() {
+        verify |= !hooked.find(state.side ^ 1, king);
+        check |= hooked.check();
     }
 
     /**
@@ -189,7 +207,7 @@ public final class Safety {
             }
             open[word] = ~own[word] & (usesMasks() ? allowed[word] | takeableRoyals[word] : -1L);
         }
-        ownPathBits = discovered.hasAny() && usesMasks()
+        ownPathBits = usesMasks() && (discovered.hasAny() || hooked.hasAny())
                 ? ALL
                 : Targets.LISTED
                         | Targets.PROMOTES
@@ -283,10 +301,15 @@ public final class Safety {
         state.all[king >> 6] &= ~(1L << king);
         for (long left = set; left != 0; left &= left - 1) {
             int to = word << 6 | Long.numberOfTrailingZeros(left);
-            kept |= takesRoyal(to) || !attacked(to, state.side ^ 1) ? left & -left : 0;
+            kept |= takesRoyal(to) || !attackedByNotation(to, state.side ^ 1) ? left & -left : 0;
         }
         state.all[king >> 6] |= 1L << king;
-        return kept;
+        return asksHooks ? kept & (royalsToTake(word) | hooked.legal(king, word, kept, king)) : kept;
+    }
+
+    /** Returns the squares in one word of the royals that may be taken even if the own royal stays attacked. */
+    private long royalsToTake(int word) {
+        return mayTakeRoyal ? takeableRoyals[word] : 0;
     }
 
     /** Returns whether {@link #legal} keeps a target. */
@@ -343,6 +366,7 @@ public final class Safety {
         verify = false;
         check = false;
         discovered.begin();
+        hooked.begin();
         Arrays.fill(pinned, 0);
         gather(true);
         state.seen &= ~State.SAFETY_KNOWN;
@@ -355,8 +379,11 @@ public final class Safety {
             open &= masks[pinMask[from] + word] | (pinner[from] >> 6 == word ? 1L << pinner[from] : 0);
         }
         long left = set & (open | takeableRoyals[word]);
-        return discovered.hasAny()
-                ? left & (takeableRoyals[word] | discovered.isLegalDestination(from, word, left, king))
+        left &= discovered.hasAny()
+                ? takeableRoyals[word] | discovered.isLegalDestination(from, word, left, king)
+                : -1L;
+        return asksHooks && hooked.hasAny()
+                ? left & (takeableRoyals[word] | hooked.legal(from, word, left, king))
                 : left;
     }
 
@@ -371,11 +398,27 @@ public final class Safety {
         return !discovered.hasAny() || takesRoyal(to) || discovered.isLegalDestination(from, to, king);
     }
 
-    /** Returns whether a piece may go to a square. */
-    public boolean isLegalDestination(int code, int from, int to) {
-        return royal[code]
-                ? isSafeForKing(to)
-                : !check && !isPinned(from) && !discovered.hasAny() || isLegalDestination(from, to);
+    /**
+     * Returns whether a piece may go to a square.
+     *
+     * @param after the code of the piece there
+     */
+    public boolean isLegalDestination(int code, int from, int to, int after) {
+        if (royal[code]) {
+            return isSafeForKing(to);
+        }
+        boolean legal = !check && !isPinned(from) && !discovered.hasAny() || isLegalDestination(from, to);
+        return legal && (!asksHooks || takesRoyal(to) || hooked.isLegal(from, to, after, king));
+    }
+
+    /** Returns whether enemies may attack the royal by moves that hooks give, so that some moves must be tested. */
+    public boolean testsHooks() {
+        return usesMasks() && hooked.hasAny();
+    }
+
+    /** Sets what tells whether an event leaves the royals safe, by making it. */
+    public void testBy(IntPredicate survives) {
+        hooked.survives = survives;
     }
 
     /** Returns whether masks alone decide which moves are legal. */
@@ -407,7 +450,7 @@ public final class Safety {
      * Returns whether every drop must be made and tested. Where masks decide, {@link #open} holds its legal squares.
      */
     public boolean triesDrops() {
-        return verify || usesMasks() && discovered.hasAny();
+        return verify || usesMasks() && (discovered.hasAny() || hooked.hasAny());
     }
 
     boolean isPinned(int square) {
@@ -420,9 +463,9 @@ public final class Safety {
             return true;
         }
         state.all[king >> 6] &= ~(1L << king);
-        boolean attacked = attacked(to, state.side ^ 1);
+        boolean attacked = attackedByNotation(to, state.side ^ 1);
         state.all[king >> 6] |= 1L << king;
-        return !attacked;
+        return !attacked && (!asksHooks || hooked.isLegal(king, to, state.at(king), to));
     }
 
     /** Returns whether a move to a square takes a royal that may be taken even if the own royal stays attacked. */
@@ -460,6 +503,11 @@ public final class Safety {
 
     /** Returns whether a side attacks a square. */
     public boolean attacked(int square, int by) {
+        return attackedByNotation(square, by) || asksHooks && hooked.attack(square, by);
+    }
+
+    /** Returns whether a side attacks a square by moves that no hook gives. */
+    private boolean attackedByNotation(int square, int by) {
         if (words == 1) {
             return attackedOnOneWord(square, codesOf[by]);
         }
@@ -510,6 +558,12 @@ public final class Safety {
                 for (; near != 0 && !threatened; near &= near - 1) {
                     int from = word << 6 | Long.numberOfTrailingZeros(near);
                     threatened = attacks(code, from, square)
+                            && keepsRoyals.test(EventCode.of(EventCode.MOVE, from, square, code));
+                }
+                long others = asksHooks && tables.hooked.moves[code] ? pieces[code * words + word] : 0;
+                for (; others != 0 && !threatened; others &= others - 1) {
+                    int from = word << 6 | Long.numberOfTrailingZeros(others);
+                    threatened = hooks.takes(from, square)
                             && keepsRoyals.test(EventCode.of(EventCode.MOVE, from, square, code));
                 }
             }
@@ -568,7 +622,7 @@ public final class Safety {
                 }
             }
         }
-        return false;
+        return asksHooks && hooked.attack(square, state.side ^ 1, set);
     }
 
     /** Returns whether so many royals of a side are attacked that it is in check. */
@@ -727,7 +781,8 @@ public final class Safety {
 
     /** Returns whether the piece on a square captures on another square if nothing spares the piece there. */
     public boolean couldCapture(int from, int square) {
-        return exotics.captures(state.at(from), from, square);
+        int code = state.at(from);
+        return exotics.captures(code, from, square) || tables.hooked.moves[code] && hooks.takes(from, square);
     }
 
     private boolean attacks(int code, int from, int square) {
