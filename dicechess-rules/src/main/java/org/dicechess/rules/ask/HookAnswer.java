@@ -5,7 +5,7 @@ import org.dicechess.rules.state.EventCode;
 /**
  * The moves that a hook lists for one piece, as numbers.
  *
- * @param plain the plain moves, as event numbers
+ * @param plain the plain moves, as event numbers; each once
  * @param effects every other move as an array. Bits 0-15 of entry 0 hold the arrival. Each further entry is an edit:
  *     its square in bits 0-7, the code that stands there afterwards in bits 8-15, and in bit 16 whether the piece
  *     before is taken.

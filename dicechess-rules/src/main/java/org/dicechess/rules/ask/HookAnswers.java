@@ -39,6 +39,10 @@ public final class HookAnswers {
     private final Remembered[] positions;
     private final Readings readings;
     private final AnswerTree tree;
+
+    /** For each code whether answers about its moves have been kept with their position. */
+    private final boolean[] ofPosition;
+
     private long questions;
 
     /** The numbers in all remembered answers. */
@@ -50,6 +54,7 @@ public final class HookAnswers {
         this.state = state;
         this.tables = state.tables;
         this.readings = new Readings(state);
+        this.ofPosition = new boolean[tables.codes.count() + 1];
         this.reader = new EffectReader(state, readings);
         this.tree =
                 new AnswerTree(readings, tables.hooked.anyMoves ? 2 * (tables.codes.count() + 1) * state.squares : 0);
@@ -198,17 +203,11 @@ public final class HookAnswers {
         if (known != null && fuel.payAgain(known.price, tree.compared())) {
             return known;
         }
-        return knownHere(from, question);
+        KnownAnswer here = ofPosition[code] ? remembered().answers[from] : null;
+        return here == null || !fuel.payAgain(here.price, 0) ? ask(from, question) : here;
     }
 
-    /** Returns the answer for the present position, which the tree does not know. */
-    private KnownAnswer knownHere(int from, int question) {
-        Remembered remembered = remembered();
-        KnownAnswer known = remembered.answers[from];
-        return known == null || !fuel.payAgain(known.price, 0) ? ask(from, question, remembered) : known;
-    }
-
-    private KnownAnswer ask(int from, int question, Remembered remembered) {
+    private KnownAnswer ask(int from, int question) {
         questions++;
         long before = fuel.used();
         int code = state.at(from);
@@ -226,7 +225,8 @@ public final class HookAnswers {
         if (begins && readings.isComplete() && tree.numbers() <= 2 * MOST_NUMBERS) {
             tree.keep(question, known);
         } else {
-            keep(remembered, from, known);
+            ofPosition[code] = true;
+            keep(remembered(), from, known);
         }
         return known;
     }

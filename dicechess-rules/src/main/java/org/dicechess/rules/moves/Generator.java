@@ -393,6 +393,9 @@ public final class Generator {
 
     /** Lists the en passant captures of a piece whose other moves are held by sets. */
     int enPassant(int code, int from, int[] out, int begin) {
+        if (state.enPassant == 0) {
+            return begin;
+        }
         int cell = code * squares + from;
         int end = blocks.enPassant(EventCode.leaving(from, code), start[cell], out, begin);
         end = tables.duplicates[cell] ? distinct.keep(out, begin, end) : end;
@@ -414,8 +417,9 @@ public final class Generator {
 
     /** Adds the moves of a hook. */
     private int withHookMoves(int from, int[] out, int begin, int end) {
-        int plain = distinct.keep(out, begin, hooks.plain(from, out, end));
-        return hooks.effects(from, out, plain);
+        int plain = hooks.plain(from, out, end);
+        // No two moves of a hook are equal.
+        return hooks.effects(from, out, begin == end ? plain : distinct.keep(out, begin, plain));
     }
 
     /**
@@ -428,7 +432,7 @@ public final class Generator {
             boolean keeps =
                     switch (EventCode.kind(out[i])) {
                         case EventCode.EN_PASSANT -> !safety.testsHooks() || isTriedSafe(out[i]);
-                        case EventCode.EFFECT -> isTriedSafe(out[i]);
+                        case EventCode.EFFECT -> safety.isQuiet(hooks.effect(out[i])) || isTriedSafe(out[i]);
                         default -> safety.isLegalDestination(code, from, EventCode.to(out[i]), EventCode.code(out[i]));
                     };
             if (keeps) {

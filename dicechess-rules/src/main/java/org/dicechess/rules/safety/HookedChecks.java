@@ -2,6 +2,7 @@ package org.dicechess.rules.safety;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.KnownAnswer;
 import org.dicechess.rules.ask.Work;
@@ -186,6 +187,15 @@ final class HookedChecks {
         }
         state.set(from, moved);
         return known ? safe : survives.test(EventCode.of(EventCode.MOVE, from, to, code));
+    }
+
+    /** Returns whether no answer depends on what stands on some of the squares that an effect changes. */
+    boolean leaves(int[] effect) {
+        boolean leaves = !readsSets;
+        for (int i = HookAnswer.HEAD; i < effect.length && leaves; i++) {
+            leaves = !isIn(watched, 0, HookAnswer.square(effect[i]));
+        }
+        return leaves;
     }
 
     private static boolean isIn(long[] sets, int begin, int square) {

@@ -2,6 +2,7 @@ package org.dicechess.rules.safety;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Game;
@@ -409,6 +410,41 @@ public final class Safety {
         }
         boolean legal = !check && !isPinned(from) && !discovered.hasAny() || isLegalDestination(from, to);
         return legal && (!asksHooks || takesRoyal(to) || hooked.isLegal(from, to, after, king));
+    }
+
+    /**
+     * Returns whether an effect of a hook surely leaves the royal safe, where masks decide: it changes no square on
+     * which an attack depends, and moves neither the royal nor an enemy.
+     */
+    public boolean isQuiet(int[] effect) {
+        if (check || affects || discovered.hasAny() || !hooked.leaves(effect)) {
+            return false;
+        }
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
+            int square = HookAnswer.square(effect[i]);
+            int code = HookAnswer.code(effect[i]);
+            if (square == king || royal[code] || code != 0 && state.owners[code] != state.side || isOnLine(square)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns whether a square lies between the royal and an enemy that would attack it on an empty board. */
+    private boolean isOnLine(int square) {
+        for (int code : codesOf[state.side ^ 1]) {
+            for (int word = 0; word < words; word++) {
+                long near = pieces[code * words + word] & reach[(code * squares + king) * words + word];
+                for (; near != 0; near &= near - 1) {
+                    int from = word << 6 | Long.numberOfTrailingZeros(near);
+                    int mask = between[code][from * squares + king];
+                    if ((masks[mask + (square >> 6)] >>> square & 1) != 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     /** Returns whether enemies may attack the royal by moves that hooks give, so that some moves must be tested. */

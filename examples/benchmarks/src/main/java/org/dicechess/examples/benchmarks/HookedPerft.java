@@ -19,7 +19,6 @@ import org.dicechess.spi.DefinitionPack;
 final class HookedPerft {
 
     private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
-    private static final int COUNTS = 5;
 
     /** A game: the pieces with hooks, and the scripts. */
     private record Game(String name, String pieces, String script) {}
@@ -106,26 +105,31 @@ final class HookedPerft {
 
     private HookedPerft() {}
 
-    /** Prints a row for each game and position. */
+    /**
+     * Prints a row for each game and position.
+     *
+     * @param arguments the depth from the start, one more than from Kiwipete; and how often each is counted
+     */
     public static void main(String[] arguments) {
-        int startDepth = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 4;
+        int startDepth = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 5;
+        int counts = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 5;
         System.out.println("| game | position | depth | leaves | first, s | later, s |");
         System.out.println("| --- | --- | ---: | ---: | ---: | ---: |");
         for (Game game : GAMES) {
             Variant variant = load(game);
-            row(game, "start", variant.start(), startDepth);
-            row(game, "Kiwipete", variant.position(KIWIPETE), startDepth - 1);
+            row(game, "start", variant.start(), startDepth, counts);
+            row(game, "Kiwipete", variant.position(KIWIPETE), startDepth - 1, counts);
         }
     }
 
-    private static void row(Game game, String name, Position position, int depth) {
+    private static void row(Game game, String name, Position position, int depth, int counts) {
         long begin = time();
-        long leaves = Perft.count(position, depth);
+        long leaves = Perft.count(position.cursor(), depth, Perft.Unit.EVENT);
         double first = (time() - begin) / 1e9;
         double best = first;
-        for (int i = 1; i < COUNTS; i++) {
+        for (int i = 1; i < counts; i++) {
             begin = time();
-            Perft.count(position, depth);
+            Perft.count(position.cursor(), depth, Perft.Unit.EVENT);
             best = Math.min(best, (time() - begin) / 1e9);
         }
         System.out.println(String.format(
