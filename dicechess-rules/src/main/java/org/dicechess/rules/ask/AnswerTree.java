@@ -89,7 +89,7 @@ final class AnswerTree {
         int node = roots[question];
         compared = 0;
         while (node != 0 && leaves[node] == null) {
-            compared++;
+            compared += readings.cost(reading[node]);
             long result = readings.read(reading[node]);
             node = Readings.isOfOwner(reading[node])
                     ? byOwner[OWNERS * node + 1 + (int) result]

@@ -80,6 +80,11 @@ public final class HookAnswers {
         return counted;
     }
 
+    /** Sets what finds the attackers of squares. */
+    public void findBy(Attackers attackers) {
+        readings.attackers = attackers;
+    }
+
     /** Returns the fuel that all answers have used. */
     public long fuel() {
         return fuel.all();

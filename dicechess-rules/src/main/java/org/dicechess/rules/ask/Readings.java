@@ -19,7 +19,11 @@ final class Readings {
     private static final int NUMBER = 5;
     private static final int ARRAY = 6;
     private static final int KIND = 7;
-    private static final int SHIFT = 3;
+    private static final int ATTACKERS = 8;
+    private static final int SHIFT = 4;
+
+    /** How many results may be compared in the time in which attackers are found, for each code. */
+    private static final int FIND = 4;
 
     private final State state;
     private final int[] readings = new int[MOST];
@@ -27,6 +31,9 @@ final class Readings {
     private int size;
     private boolean open;
     private boolean complete;
+
+    /** Finds attackers; the engine sets it. */
+    Attackers attackers = (square, by, word) -> 0;
 
     Readings(State state) {
         this.state = state;
@@ -132,6 +139,18 @@ final class Readings {
         add(KIND | square << SHIFT | kind << SHIFT + Byte.SIZE);
     }
 
+    /** Reads which pieces of a side attack a square: the part in one word. */
+    long attackers(int square, int side, int word) {
+        int reading = ATTACKERS | (square | side << Byte.SIZE | word << Byte.SIZE + 1) << SHIFT;
+        add(reading);
+        return read(reading);
+    }
+
+    /** Returns how many results can be compared in the time that a reading takes. */
+    int cost(int reading) {
+        return (reading & (1 << SHIFT) - 1) == ATTACKERS ? FIND * state.tables.codes.count() + state.squares : 1;
+    }
+
     private void add(int reading) {
         if (!open || !complete) {
             return;
@@ -160,6 +179,7 @@ final class Readings {
             case COUNTER -> state.counter(what);
             case NUMBER -> state.number(what);
             case ARRAY -> state.array();
+            case ATTACKERS -> attackers.of(what & 255, what >>> Byte.SIZE & 1, what >>> Byte.SIZE + 1);
             default -> kindOrOwner(what & 255, what >>> Byte.SIZE);
         };
     }

@@ -88,6 +88,7 @@ public final class Engine {
         Branching branching = new Branching(state, stage -> mayGoOn(), conditions);
         this.mover = new Mover(state, safety, hooks, this::mostDice, branching, this::setsOff);
         safety.keepsRoyals = mover::keepsRoyals;
+        hooks.findBy(safety::attackers);
         this.endings = new Endings(state, hooks, safety, mover, conditions);
         this.generator = new Generator(state, hooks, protection, safety, mover);
         ActionMoves actions = new ActionMoves(state, safety, generator);

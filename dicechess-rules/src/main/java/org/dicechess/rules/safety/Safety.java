@@ -568,6 +568,25 @@ public final class Safety {
         return attacked;
     }
 
+    /**
+     * Returns the squares in one word of the pieces of a side that attack a square by moves that no hook gives. A piece
+     * on the square counts if it is an enemy.
+     */
+    public long attackers(int square, int by, int word) {
+        int there = state.at(square);
+        int before = exotics.guard(state.owners[there] == (by ^ 1) ? there : 0);
+        long found = 0;
+        for (int code : codesOf[by]) {
+            long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
+            for (; near != 0; near &= near - 1) {
+                int from = word << 6 | Long.numberOfTrailingZeros(near);
+                found |= attacks(code, from, square) ? near & -near : 0;
+            }
+        }
+        exotics.guard(before);
+        return found;
+    }
+
     /** Does the same where one long holds the board. */
     private boolean attackedOnOneWord(int square, int[] enemies) {
         for (int code : enemies) {

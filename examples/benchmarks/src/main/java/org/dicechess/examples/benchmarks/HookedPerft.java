@@ -108,14 +108,19 @@ final class HookedPerft {
     /**
      * Prints a row for each game and position.
      *
-     * @param arguments the depth from the start, one more than from Kiwipete; and how often each is counted
+     * @param arguments the depth from the start, one more than from Kiwipete; how often each is counted; and with which
+     *     words the names of the games begin
      */
     public static void main(String[] arguments) {
         int startDepth = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 5;
         int counts = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 5;
         System.out.println("| game | position | depth | leaves | first, s | later, s |");
         System.out.println("| --- | --- | ---: | ---: | ---: | ---: |");
+        String begin = arguments.length > 2 ? arguments[2] : "";
         for (Game game : GAMES) {
+            if (!game.name.startsWith(begin)) {
+                continue;
+            }
             Variant variant = load(game);
             row(game, "start", variant.start(), startDepth, counts);
             row(game, "Kiwipete", variant.position(KIWIPETE), startDepth - 1, counts);
