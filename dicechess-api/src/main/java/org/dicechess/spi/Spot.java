@@ -45,7 +45,9 @@ public interface Spot {
 
     /** Returns the squares that one step in any direction reaches, north first, then clockwise. */
     default List<Square> neighbours() {
-        return Arrays.stream(Direction.values()).flatMap(way -> walk(way).stream()).toList();
+        return Arrays.stream(Direction.values())
+                .flatMap(way -> walk(way).stream())
+                .toList();
     }
 
     /**

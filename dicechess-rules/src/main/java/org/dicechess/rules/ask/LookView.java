@@ -162,7 +162,8 @@ final class LookView implements Look {
                 found.add(grid.square(word << 6 | Long.numberOfTrailingZeros(left)));
             }
         }
-        meter.accept(1 + (tables.codes.count() * state.words + state.squares) / SETS_PER_UNIT
+        meter.accept(1
+                + (tables.codes.count() * state.words + state.squares) / SETS_PER_UNIT
                 + (state.work - before) / Work.FUEL);
         return found;
     }

@@ -429,12 +429,11 @@ public final class Generator {
     private int legal(int code, int from, int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
-            boolean keeps =
-                    switch (EventCode.kind(out[i])) {
-                        case EventCode.EN_PASSANT -> !safety.testsHooks() || isTriedSafe(out[i]);
-                        case EventCode.EFFECT -> safety.isQuiet(hooks.effect(out[i])) || isTriedSafe(out[i]);
-                        default -> safety.isLegalDestination(code, from, EventCode.to(out[i]), EventCode.code(out[i]));
-                    };
+            boolean keeps = switch (EventCode.kind(out[i])) {
+                case EventCode.EN_PASSANT -> !safety.testsHooks() || isTriedSafe(out[i]);
+                case EventCode.EFFECT -> safety.isQuiet(hooks.effect(out[i])) || isTriedSafe(out[i]);
+                default -> safety.isLegalDestination(code, from, EventCode.to(out[i]), EventCode.code(out[i]));
+            };
             if (keeps) {
                 out[kept++] = out[i];
             }

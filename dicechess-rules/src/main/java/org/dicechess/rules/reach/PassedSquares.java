@@ -25,7 +25,8 @@ public final class PassedSquares {
         this.masks = attacks.masks();
         this.direct = new boolean[codes + 1];
         for (int code = 1; code <= codes; code++) {
-            direct[code] = !hooked[code] && !attacks.exotic()[code] && movement.zones().isPlain(code);
+            direct[code] =
+                    !hooked[code] && !attacks.exotic()[code] && movement.zones().isPlain(code);
             for (int from = 0; direct[code] && from < squares; from++) {
                 direct[code] &= !movement.overlaps()[code * squares + from];
                 for (MovePath line : movement.lines(code, from)) {

@@ -6,8 +6,8 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Tests attacks that depend on more than the squares between: of hoppers, by routes, or by several ways to one
- * square. Part of the inner loop: it makes no objects.
+ * Tests attacks that depend on more than the squares between: of hoppers, by routes, or by several ways to one square.
+ * Part of the inner loop: it makes no objects.
  */
 final class ExoticAttacks {
 

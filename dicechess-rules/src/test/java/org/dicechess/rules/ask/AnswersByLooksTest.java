@@ -187,7 +187,9 @@ class AnswersByLooksTest {
         assertThat(asked[0]).isLessThan(asked[1]);
     }
 
-    /** Every wizard in every game: besides as it is, with a king that has the hook, two words, hoppers, royals to take. */
+    /**
+     * Every wizard in every game: besides as it is, with a king that has the hook, two words, hoppers, royals to take.
+     */
     static Stream<Arguments> wizards() {
         List<String> games = List.of(
                 "move: K, royal => move: K, royal",

@@ -96,11 +96,11 @@ class LookWordsTest {
     @Test
     void aMissingSquareHasNoNeighboursAndNoAttackers() {
         Square missing = Square.of("h8");
-        Position neighbours = load((piece, look) -> look.neighbours(missing).stream().map(look::go).toList())
+        Position neighbours = load((piece, look) ->
+                        look.neighbours(missing).stream().map(look::go).toList())
                 .position("4k2*/8/8/8/8/8/8/4K2W w - - 0 1");
-        Variant attackers = load((piece, look) -> look.attackers(missing, Color.WHITE).stream()
-                .map(look::go)
-                .toList());
+        Variant attackers = load((piece, look) ->
+                look.attackers(missing, Color.WHITE).stream().map(look::go).toList());
 
         assertThat(Trial.events(neighbours)).isNotEmpty();
         assertThatThrownBy(() -> Trial.events(attackers.position("4k2*/8/8/8/8/8/8/4K2W w - - 0 1")))
@@ -116,14 +116,16 @@ class LookWordsTest {
                 .hook("wizard", "1", (PathRule) from -> {
                     asked.add(from.square() + " " + from.file() + " " + from.rank());
                     return from.neighbours().stream()
-                            .filter(near -> from.at(near).in("home") && from.at(near).file() != from.file())
+                            .filter(near ->
+                                    from.at(near).in("home") && from.at(near).file() != from.file())
                             .map(Waypoint::leap)
                             .toList();
                 })
                 .load("words", game.getBytes(StandardCharsets.UTF_8));
 
         assertThat(asked).contains("e4 4 3", "a1 0 0");
-        assertThat(Trial.events(variant.position("4k2*/8/8/8/8/8/2W5/4K3 w - - 0 1"))).contains("c2b1", "c2d1")
+        assertThat(Trial.events(variant.position("4k2*/8/8/8/8/8/2W5/4K3 w - - 0 1")))
+                .contains("c2b1", "c2d1")
                 .noneMatch(text -> text.startsWith("c2c"));
         assertThat(Trial.events(variant.position("4k2*/8/2w5/8/8/8/8/4K3 b - - 0 1")))
                 .noneMatch(text -> text.startsWith("c6"));

@@ -52,14 +52,12 @@ final class HookedPerft {
                         found
                     }
                     """),
-            new Game("bishops", "bishop: {move: ~, moves: {hook: moves.groovy, with: {ways: [ne, se, sw, nw]}}}", RIDES),
             new Game(
-                    "bishops, rooks, queens",
-                    """
+                    "bishops", "bishop: {move: ~, moves: {hook: moves.groovy, with: {ways: [ne, se, sw, nw]}}}", RIDES),
+            new Game("bishops, rooks, queens", """
                     bishop: {move: ~, moves: {hook: moves.groovy, with: {ways: [ne, se, sw, nw]}}}
                       rook: {move: ~, moves: {hook: moves.groovy, with: {ways: [n, e, s, w]}}}
-                      queen: {move: ~, moves: {hook: moves.groovy, with: {ways: [n, ne, e, se, s, sw, w, nw]}}}""",
-                    RIDES),
+                      queen: {move: ~, moves: {hook: moves.groovy, with: {ways: [n, ne, e, se, s, sw, w, nw]}}}""", RIDES),
             new Game("kings", "king: {move: ~, moves: {hook: moves.groovy}}", """
                     moves { piece, look ->
                         List<Effect> found = []
