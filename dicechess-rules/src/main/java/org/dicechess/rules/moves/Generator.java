@@ -432,13 +432,21 @@ public final class Generator {
             boolean keeps = switch (EventCode.kind(out[i])) {
                 case EventCode.EN_PASSANT -> !safety.testsHooks() || isTriedSafe(out[i]);
                 case EventCode.EFFECT -> safety.isQuiet(hooks.effect(out[i])) || isTriedSafe(out[i]);
-                default -> safety.isLegalDestination(code, from, EventCode.to(out[i]), EventCode.code(out[i]));
+                default ->
+                    mayBecomeAny(code, out[i])
+                            ? isTriedSafe(out[i])
+                            : safety.isLegalDestination(code, from, EventCode.to(out[i]), EventCode.code(out[i]));
             };
             if (keeps) {
                 out[kept++] = out[i];
             }
         }
         return kept;
+    }
+
+    /** Returns whether the piece becomes what a hook says, which may be a screen of other kinds of line than before. */
+    private boolean mayBecomeAny(int code, int event) {
+        return EventCode.code(event) != code && tables.hooked.moves[code];
     }
 
     private boolean takesRoyal(int event) {

@@ -76,18 +76,17 @@ final class HookedChecks {
      * @param royal the square of the only royal
      */
     boolean find(int enemy, int royal) {
+        boolean tell = true;
         for (int code : codes[enemy]) {
             for (int word = 0; word < state.words; word++) {
                 for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
                     // The side to move asks about the pieces of nobody.
-                    if (state.owners[code] == State.NOBODY
-                            || !add(word << 6 | Long.numberOfTrailingZeros(left), royal)) {
-                        return false;
-                    }
+                    tell &= state.owners[code] != State.NOBODY
+                            && add(word << 6 | Long.numberOfTrailingZeros(left), royal);
                 }
             }
         }
-        return true;
+        return tell;
     }
 
     private boolean add(int from, int royal) {
