@@ -96,6 +96,26 @@ public interface Look {
         throw new IllegalArgumentException("no number " + name + "; this look tells none");
     }
 
+    /**
+     * Returns the squares that one step in any direction reaches from a square, north first, then clockwise; empty if
+     * the square does not exist.
+     */
+    default List<Square> neighbours(Square square) {
+        throw new IllegalArgumentException("this look tells no neighbours of " + square);
+    }
+
+    /**
+     * Returns the squares of the pieces of a side that attack a square: each could capture an enemy there by a move of
+     * its notation. Whether it would leave its own royals attacked does not count, nor do moves that hooks give, walks
+     * and captures en passant. What stands on the square matters only where it is an enemy and a move captures some
+     * kinds alone. In the order of {@link #squares()}; maybe empty.
+     *
+     * @throws IllegalArgumentException if the board has no such square
+     */
+    default List<Square> attackers(Square square, Color side) {
+        throw new IllegalArgumentException("this look tells no attackers of " + square);
+    }
+
     /** Returns an effect in which the piece goes to a square and captures an enemy on it; see {@link Effect#go}. */
     default Effect go(Square arrival) {
         return Effect.go(arrival);

@@ -23,6 +23,33 @@ public interface Spot {
     /** Returns the facing of the piece. A kind without facing faces forward: north for White, south for Black. */
     Direction facing();
 
+    /** Returns the file of the square, from 0. */
+    default int file() {
+        return square().file();
+    }
+
+    /** Returns the rank of the square, from 0. */
+    default int rank() {
+        return square().rank();
+    }
+
+    /**
+     * Returns another square as seen by the same piece, with the same facing, if it stood there. So areas, neighbours,
+     * walks and rays of any square can be asked for.
+     *
+     * @throws IllegalArgumentException if the board has no such square
+     */
+    default Spot at(Square square) {
+        throw new IllegalArgumentException("this spot tells nothing of " + square);
+    }
+
+    /** Returns the squares that one step in any direction reaches, north first, then clockwise. */
+    default List<Square> neighbours() {
+        return Arrays.stream(Direction.values())
+                .flatMap(way -> walk(way).stream())
+                .toList();
+    }
+
     /**
      * Returns whether the square lies in an area as the side of the piece sees it.
      *

@@ -36,6 +36,11 @@ record BoardSpot(Square square, Color side, Direction facing) implements Spot {
     }
 
     @Override
+    public Spot at(Square other) {
+        return new BoardSpot(other, side, facing);
+    }
+
+    @Override
     public boolean in(String area) {
         return switch (area) {
             case "border" -> BORDER.contains(square.text());

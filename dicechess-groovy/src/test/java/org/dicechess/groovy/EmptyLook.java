@@ -72,6 +72,16 @@ final class EmptyLook implements Look {
     }
 
     @Override
+    public List<Square> neighbours(Square square) {
+        return squares.subList(0, 8);
+    }
+
+    @Override
+    public List<Square> attackers(Square square, Color side) {
+        return squares.subList(0, 8);
+    }
+
+    @Override
     public int count(Color side, String kind) {
         return 0;
     }

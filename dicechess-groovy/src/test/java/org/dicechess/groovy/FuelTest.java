@@ -34,6 +34,10 @@ class FuelTest {
             from.turned(EAST)                          |   100
             from.walk(NORTH, NORTH, EAST)              |   500
             from.ray(NORTH)                            |   600
+            from.file()                                |   100
+            from.rank()                                |   100
+            from.at(from.square())                     |   300
+            from.neighbours()                          |  1400
             rides([from.square()])                     |   400
             moves([from.square()])                     |   400
             captures([from.square()])                  |   400
@@ -94,6 +98,8 @@ class FuelTest {
             look.has(piece.square(), WHITE, 'rook')     |  500
             look.squaresOf(WHITE, 'rook')                   | 6800
             look.count(WHITE, 'rook')                 |  400
+            look.neighbours(piece.square())             | 1200
+            look.attackers(piece.square(), WHITE)       | 1300
             look.in(piece.square(), 'home', WHITE)      |  200
             look.area('home', WHITE)                  | 6500
             look.counter('halfmove')                  |  100

@@ -41,6 +41,11 @@ final class RecordingSpot implements Spot {
     }
 
     @Override
+    public Spot at(Square square) {
+        return spot.at(square);
+    }
+
+    @Override
     public boolean in(String area) {
         names.add(area);
         return true;

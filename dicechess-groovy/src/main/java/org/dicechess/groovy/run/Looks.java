@@ -63,6 +63,14 @@ public final class Looks {
         return look.count(side, kind);
     }
 
+    public static List<Square> neighbours(Look look, Square square) {
+        return Spots.own(3, 1, look.neighbours(square));
+    }
+
+    public static List<Square> attackers(Look look, Square square, Color side) {
+        return Spots.own(KIND, 1, look.attackers(square, side));
+    }
+
     public static boolean in(Look look, Square square, String area, Color side) {
         Texts.payName(area);
         return look.in(square, area, side);

@@ -30,6 +30,25 @@ public final class Spots {
         return spot.facing();
     }
 
+    public static int file(Spot spot) {
+        Meter.pay(1);
+        return spot.file();
+    }
+
+    public static int rank(Spot spot) {
+        Meter.pay(1);
+        return spot.rank();
+    }
+
+    public static Spot at(Spot spot, Square square) {
+        Meter.pay(2);
+        return spot.at(square);
+    }
+
+    public static List<Square> neighbours(Spot spot) {
+        return own(6, 1, spot.neighbours());
+    }
+
     public static boolean in(Spot spot, String area) {
         Texts.payName(area);
         return spot.in(area);

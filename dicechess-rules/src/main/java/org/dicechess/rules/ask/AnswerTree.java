@@ -36,7 +36,7 @@ final class AnswerTree {
     /** For each node the next one by each owner, where an owner is read: 0 for none. */
     private int[] byOwner = new int[OWNERS * FIRST];
 
-    private @Nullable Leaf[] leaves = new Leaf[FIRST];
+    private @Nullable KnownAnswer[] leaves = new KnownAnswer[FIRST];
     private int size = 1;
     private int edges;
 
@@ -47,18 +47,6 @@ final class AnswerTree {
 
     /** The numbers in all answers. */
     private int numbers;
-
-    /** An answer and its cost. */
-    static final class Leaf {
-
-        final HookAnswer answer;
-        final NodeFuel.Price price;
-
-        Leaf(HookAnswer answer, NodeFuel.Price price) {
-            this.answer = answer;
-            this.price = price;
-        }
-    }
 
     AnswerTree(Readings readings, int questions) {
         this.readings = readings;
@@ -97,11 +85,11 @@ final class AnswerTree {
 
     /** Returns the answer to a question in the present position, null if it is not known. */
     @Nullable
-    Leaf find(int question) {
+    KnownAnswer find(int question) {
         int node = roots[question];
         compared = 0;
         while (node != 0 && leaves[node] == null) {
-            compared++;
+            compared += readings.cost(reading[node]);
             long result = readings.read(reading[node]);
             node = Readings.isOfOwner(reading[node])
                     ? byOwner[OWNERS * node + 1 + (int) result]
@@ -111,7 +99,7 @@ final class AnswerTree {
     }
 
     /** Keeps the answer to a question that has just been asked, by the readings. */
-    void keep(int question, Leaf leaf) {
+    void keep(int question, KnownAnswer leaf) {
         if (edges + readings.size() > MOST) {
             clear();
         }
@@ -126,9 +114,9 @@ final class AnswerTree {
             reading[node] = readings.reading(i);
             node = below(node, readings.result(i));
         }
-        Leaf before = leaves[node];
+        KnownAnswer before = leaves[node];
         if (reading[node] == 0) {
-            numbers += leaf.answer.numbers() - (before == null ? 0 : before.answer.numbers());
+            numbers += leaf.numbers() - (before == null ? 0 : before.numbers());
             leaves[node] = leaf;
         }
     }

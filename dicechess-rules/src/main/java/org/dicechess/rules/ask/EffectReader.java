@@ -77,7 +77,8 @@ final class EffectReader {
                 throw new IllegalArgumentException("more than " + Tables.MOST_EFFECTS + " moves of one piece");
             }
         }
-        return new HookAnswer(plain.stream().mapToInt(event -> event).toArray(), effects.toArray(int[][]::new));
+        return new HookAnswer(
+                plain.stream().mapToInt(event -> event).distinct().toArray(), effects.toArray(int[][]::new));
     }
 
     /** Returns the number of effects in the last answer; each promotion counts. This number measures its work. */

@@ -1,9 +1,11 @@
 package org.dicechess.rules.ask;
 
+import org.dicechess.rules.state.EventCode;
+
 /**
  * The moves that a hook lists for one piece, as numbers.
  *
- * @param plain the plain moves, as event numbers
+ * @param plain the plain moves, as event numbers; each once
  * @param effects every other move as an array. Bits 0-15 of entry 0 hold the arrival. Each further entry is an edit:
  *     its square in bits 0-7, the code that stands there afterwards in bits 8-15, and in bit 16 whether the piece
  *     before is taken.
@@ -28,6 +30,20 @@ public record HookAnswer(int[] plain, int[][] effects) {
             numbers += ARRAY + effect.length;
         }
         return numbers;
+    }
+
+    /** Adds the squares of the pieces that the moves of the piece on a square take if an enemy stands there. */
+    void addTaken(int from, long[] taken) {
+        for (int move : plain) {
+            int to = EventCode.to(move);
+            taken[to >> 6] |= from == to ? 0 : 1L << to;
+        }
+        for (int[] effect : effects) {
+            for (int i = HEAD; i < effect.length; i++) {
+                int square = square(effect[i]);
+                taken[square >> 6] |= takes(effect[i]) ? 1L << square : 0;
+            }
+        }
     }
 
     /** Returns an edit that takes nothing. */

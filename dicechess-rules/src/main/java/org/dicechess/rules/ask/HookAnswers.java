@@ -15,6 +15,7 @@ import org.dicechess.spi.Effect;
 import org.dicechess.spi.HookException;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Asks the hooks of a game in play and remembers their answers about moves and endings in the latest positions. A
@@ -38,6 +39,10 @@ public final class HookAnswers {
     private final Remembered[] positions;
     private final Readings readings;
     private final AnswerTree tree;
+
+    /** For each code whether answers about its moves have been kept with their position. */
+    private final boolean[] ofPosition;
+
     private long questions;
 
     /** The numbers in all remembered answers. */
@@ -49,6 +54,7 @@ public final class HookAnswers {
         this.state = state;
         this.tables = state.tables;
         this.readings = new Readings(state);
+        this.ofPosition = new boolean[tables.codes.count() + 1];
         this.reader = new EffectReader(state, readings);
         this.tree =
                 new AnswerTree(readings, tables.hooked.anyMoves ? 2 * (tables.codes.count() + 1) * state.squares : 0);
@@ -67,11 +73,16 @@ public final class HookAnswers {
     int countNumbers() {
         int counted = tree.numbers();
         for (Remembered position : positions) {
-            for (HookAnswer answer : position == null ? new HookAnswer[0] : position.answers) {
+            for (KnownAnswer answer : position == null ? new KnownAnswer[0] : position.answers) {
                 counted += answer == null ? 0 : answer.numbers();
             }
         }
         return counted;
+    }
+
+    /** Sets what finds the attackers of squares. */
+    public void findBy(Attackers attackers) {
+        readings.attackers = attackers;
     }
 
     /** Returns the fuel that all answers have used. */
@@ -133,28 +144,7 @@ public final class HookAnswers {
 
     /** Returns whether a piece could take the piece on a square if its side were to move. */
     public boolean takes(int from, int square) {
-        HookAnswer answer = answer(from);
-        for (int move : answer.plain()) {
-            if (EventCode.to(move) == square && from != square) {
-                return true;
-            }
-        }
-        for (int[] effect : answer.effects()) {
-            if (takes(effect, square)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Returns whether an effect takes the piece on a square. */
-    static boolean takes(int[] effect, int square) {
-        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
-            if (HookAnswer.square(effect[i]) == square && HookAnswer.takes(effect[i])) {
-                return true;
-            }
-        }
-        return false;
+        return known(from).takes(square);
     }
 
     /** Returns whether a hook forbids that the piece on one square is captured by the piece on another. */
@@ -207,44 +197,47 @@ public final class HookAnswers {
     }
 
     private HookAnswer answer(int from) {
-        int code = state.at(from);
-        int question = (code * state.squares + from) * 2 + state.sideOf(code);
-        AnswerTree.Leaf leaf = tree.find(question);
-        if (leaf != null && fuel.payAgain(leaf.price, tree.compared())) {
-            return leaf.answer;
-        }
-        return answerHere(from, question);
+        return known(from).answer;
     }
 
-    /** Returns the answer for the present position, which the tree does not know. */
-    private HookAnswer answerHere(int from, int question) {
-        Remembered remembered = remembered();
-        HookAnswer known = remembered.answers[from];
-        if (known == null || !fuel.payAgain(remembered.paid, from)) {
-            questions++;
-            long before = fuel.used();
-            int code = state.at(from);
-            MoveHook hook = tables.codes.piece(code).type().moves().orElseThrow();
-            boolean begins = readings.begin();
-            try {
-                known = hook.ask(spot(code, from), look(code), moves -> read(from, moves));
-            } finally {
-                if (begins) {
-                    readings.end();
-                }
+    /** Returns the answer about the moves of a piece. */
+    public KnownAnswer known(int from) {
+        int code = state.at(from);
+        int question = (code * state.squares + from) * 2 + state.sideOf(code);
+        KnownAnswer known = tree.find(question);
+        if (known != null && fuel.payAgain(known.price, tree.compared())) {
+            return known;
+        }
+        KnownAnswer here = ofPosition[code] ? remembered().answers[from] : null;
+        return here == null || !fuel.payAgain(here.price, 0) ? ask(from, question) : here;
+    }
+
+    private KnownAnswer ask(int from, int question) {
+        questions++;
+        long before = fuel.used();
+        int code = state.at(from);
+        MoveHook hook = tables.codes.piece(code).type().moves().orElseThrow();
+        boolean begins = readings.begin();
+        HookAnswer answer;
+        try {
+            answer = hook.ask(spot(code, from), look(code), moves -> read(from, moves));
+        } finally {
+            if (begins) {
+                readings.end();
             }
-            if (begins && readings.isComplete() && tree.numbers() <= 2 * MOST_NUMBERS) {
-                tree.keep(question, new AnswerTree.Leaf(known, fuel.price(before)));
-            } else {
-                fuel.recordCost(remembered.paid, from, before);
-                keep(remembered, from, known);
-            }
+        }
+        KnownAnswer known = new KnownAnswer(answer, from, fuel.price(before), readings, state.words);
+        if (begins && readings.isComplete() && tree.numbers() <= 2 * MOST_NUMBERS) {
+            tree.keep(question, known);
+        } else {
+            ofPosition[code] = true;
+            keep(remembered(), from, known);
         }
         return known;
     }
 
     /** Keeps an answer. Too many answers make room: all other positions are forgotten. */
-    private void keep(Remembered remembered, int from, HookAnswer answer) {
+    private void keep(Remembered remembered, int from, KnownAnswer answer) {
         numbers += remembered.keep(from, answer);
         if (numbers > MOST_NUMBERS) {
             for (int slot = 0; slot < REMEMBERED; slot++) {
@@ -291,13 +284,10 @@ public final class HookAnswers {
     private static final class Remembered {
 
         private final byte[] board;
-        private final HookAnswer[] answers;
+        private final @Nullable KnownAnswer[] answers;
 
         /** For each side and ending: 1 if it holds, -1 if it does not, 0 if the hook has not been asked. */
         private final byte[][] over;
-
-        /** The fuel of the answers about each square. */
-        private final NodeFuel.Paid paid;
 
         /** The fuel of the answers about endings, for each side. */
         private final NodeFuel.Paid[] overPaid;
@@ -309,9 +299,8 @@ public final class HookAnswers {
 
         Remembered(State state, List<Ending> endings) {
             this.board = new byte[state.board.length];
-            this.answers = new HookAnswer[state.squares];
+            this.answers = new KnownAnswer[state.squares];
             this.over = new byte[2][endings.size()];
-            this.paid = new NodeFuel.Paid(state.squares);
             this.overPaid = new NodeFuel.Paid[] {new NodeFuel.Paid(endings.size()), new NodeFuel.Paid(endings.size())};
         }
 
@@ -325,8 +314,9 @@ public final class HookAnswers {
         }
 
         /** Keeps an answer and returns by how much it makes the numbers more. */
-        int keep(int from, HookAnswer answer) {
-            int more = answer.numbers() - (answers[from] == null ? 0 : answers[from].numbers());
+        int keep(int from, KnownAnswer answer) {
+            KnownAnswer before = answers[from];
+            int more = answer.numbers() - (before == null ? 0 : before.numbers());
             answers[from] = answer;
             numbers += more;
             return more;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.dicechess.Color;
+import org.dicechess.Direction;
 import org.dicechess.Piece;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Asked;
@@ -25,6 +26,9 @@ import org.dicechess.spi.Look;
 final class LookView implements Look {
 
     private static final String SIDE = "a side";
+
+    /** The number of sets and squares that a search for attackers looks at for one unit of fuel. */
+    private static final int SETS_PER_UNIT = 16;
 
     private final State state;
     private final LongConsumer meter;
@@ -128,6 +132,40 @@ final class LookView implements Look {
             count += Long.bitCount(set(wanted, side, word));
         }
         return count;
+    }
+
+    @Override
+    public List<Square> neighbours(Square square) {
+        int index = index(square);
+        List<Square> near = new ArrayList<>();
+        for (Direction way : index < 0 ? new Direction[0] : Direction.values()) {
+            int there = grid.step(index, way.files(), way.ranks());
+            if (there >= 0) {
+                near.add(grid.square(there));
+            }
+        }
+        return near;
+    }
+
+    /** The fuel is that of the sets and of the lines that are looked at, whoever asks. */
+    @Override
+    public List<Square> attackers(Square square, Color side) {
+        int index = index(square);
+        int by = Asked.about(side, SIDE).ordinal();
+        if (index < 0) {
+            throw new IllegalArgumentException("there is no square " + square);
+        }
+        long before = state.work;
+        List<Square> found = new ArrayList<>();
+        for (int word = 0; word < state.words; word++) {
+            for (long left = readings.attackers(index, by, word); left != 0; left &= left - 1) {
+                found.add(grid.square(word << 6 | Long.numberOfTrailingZeros(left)));
+            }
+        }
+        meter.accept(1
+                + (tables.codes.count() * state.words + state.squares) / SETS_PER_UNIT
+                + (state.work - before) / Work.FUEL);
+        return found;
     }
 
     @Override

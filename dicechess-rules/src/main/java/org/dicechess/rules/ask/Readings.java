@@ -1,5 +1,6 @@
 package org.dicechess.rules.ask;
 
+import java.util.Arrays;
 import org.dicechess.rules.state.State;
 
 /**
@@ -18,7 +19,11 @@ final class Readings {
     private static final int NUMBER = 5;
     private static final int ARRAY = 6;
     private static final int KIND = 7;
-    private static final int SHIFT = 3;
+    private static final int ATTACKERS = 8;
+    private static final int SHIFT = 4;
+
+    /** How many results may be compared in the time in which attackers are found, for each code. */
+    private static final int FIND = 4;
 
     private final State state;
     private final int[] readings = new int[MOST];
@@ -26,6 +31,9 @@ final class Readings {
     private int size;
     private boolean open;
     private boolean complete;
+
+    /** Finds attackers; the engine sets it. */
+    Attackers attackers = (square, by, word) -> 0;
 
     Readings(State state) {
         this.state = state;
@@ -60,6 +68,38 @@ final class Readings {
 
     long result(int number) {
         return results[number];
+    }
+
+    /** Returns whether the answer depends on nothing but the pieces on squares and sets of pieces. */
+    boolean isOfSquares() {
+        boolean ofSquares = complete;
+        for (int i = 0; i < size && ofSquares; i++) {
+            int what = readings[i] & (1 << SHIFT) - 1;
+            // No event but the deal changes the array.
+            ofSquares = isOfSquare(what) || what == SET || what == ARRAY;
+        }
+        return ofSquares;
+    }
+
+    private static boolean isOfSquare(int what) {
+        return what == OWNER || what == CODE || what == KIND;
+    }
+
+    /** Adds the squares on which the answer depends. */
+    void addSquares(long[] squares) {
+        for (int i = 0; i < size; i++) {
+            int square = readings[i] >>> SHIFT & 255;
+            squares[square >> 6] |= isOfSquare(readings[i] & (1 << SHIFT) - 1) ? 1L << square : 0;
+        }
+    }
+
+    /** Returns the sets of pieces on which the answer depends. */
+    int[] sets() {
+        return Arrays.stream(readings, 0, size)
+                .filter(reading -> (reading & (1 << SHIFT) - 1) == SET)
+                .map(reading -> reading >>> SHIFT)
+                .distinct()
+                .toArray();
     }
 
     /** The answer depends on something else. */
@@ -99,6 +139,18 @@ final class Readings {
         add(KIND | square << SHIFT | kind << SHIFT + Byte.SIZE);
     }
 
+    /** Reads which pieces of a side attack a square: the part in one word. */
+    long attackers(int square, int side, int word) {
+        int reading = ATTACKERS | (square | side << Byte.SIZE | word << Byte.SIZE + 1) << SHIFT;
+        add(reading);
+        return read(reading);
+    }
+
+    /** Returns how many results can be compared in the time that a reading takes. */
+    int cost(int reading) {
+        return (reading & (1 << SHIFT) - 1) == ATTACKERS ? FIND * state.tables.codes.count() + state.squares : 1;
+    }
+
     private void add(int reading) {
         if (!open || !complete) {
             return;
@@ -127,6 +179,7 @@ final class Readings {
             case COUNTER -> state.counter(what);
             case NUMBER -> state.number(what);
             case ARRAY -> state.array();
+            case ATTACKERS -> attackers.of(what & 255, what >>> Byte.SIZE & 1, what >>> Byte.SIZE + 1);
             default -> kindOrOwner(what & 255, what >>> Byte.SIZE);
         };
     }

@@ -89,6 +89,7 @@ public final class Engine {
         Branching branching = new Branching(state, stage -> mayGoOn(), conditions);
         this.mover = new Mover(state, safety, hooks, this::mostDice, branching, this::setsOff);
         safety.keepsRoyals = mover::keepsRoyals;
+        hooks.findBy(safety::attackers);
         this.endings = new Endings(state, hooks, safety, mover, conditions);
         this.generator = new Generator(state, hooks, protection, safety, mover);
         ActionMoves actions = new ActionMoves(state, safety, generator);
@@ -240,8 +241,12 @@ public final class Engine {
         if ((state.seen & State.EVENTS_KEPT) != 0) {
             return keptCount;
         }
-        int counted = endings.decided() ? MoveCounter.UNKNOWN : counter.count();
+        int counted = guards ? guarded(this::counted) : counted();
         return counted == MoveCounter.UNKNOWN ? list(scratch, 0) : counted;
+    }
+
+    private int counted() {
+        return endings.decided() ? MoveCounter.UNKNOWN : counter.count();
     }
 
     /** Plays a listed event. */

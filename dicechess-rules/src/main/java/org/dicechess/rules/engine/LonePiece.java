@@ -105,7 +105,7 @@ public final class LonePiece {
     /** Returns whether the piece captures on a square of some board without a walk. */
     private boolean mayReach(int target) {
         long origins = tables.attacks.reach()[(code * tables.squares + target) * tables.words + (from >> 6)];
-        return (origins >>> from & 1) != 0;
+        return (origins >>> from & 1) != 0 || tables.hooked.moves[code];
     }
 
     /**

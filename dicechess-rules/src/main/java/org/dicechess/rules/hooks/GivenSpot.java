@@ -73,6 +73,16 @@ record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
     }
 
     @Override
+    public Spot at(Square square) {
+        return new GivenSpot(spot.at(square), call, fuel);
+    }
+
+    @Override
+    public List<Square> neighbours() {
+        return spot.neighbours();
+    }
+
+    @Override
     public boolean in(String area) {
         return spot.in(area);
     }

@@ -34,6 +34,15 @@ public record SpotView(Game game, GamePiece piece, int index) implements Spot {
     }
 
     @Override
+    public Spot at(Square square) {
+        int there = game.squares().index(Asked.about(square, "a square"));
+        if (there < 0) {
+            throw new IllegalArgumentException("there is no square " + square);
+        }
+        return new SpotView(game, piece, there);
+    }
+
+    @Override
     public boolean in(String area) {
         return squaresOf(area).get(index);
     }

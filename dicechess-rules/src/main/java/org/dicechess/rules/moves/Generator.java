@@ -55,6 +55,7 @@ public final class Generator {
 
     public Generator(State state, HookAnswers hooks, ProtectedPieces protection, Safety safety, Mover mover) {
         this.hooks = hooks;
+        safety.testBy(this::isTriedSafe);
         this.protection = protection;
         this.mover = mover;
         this.state = state;
@@ -144,7 +145,7 @@ public final class Generator {
     /** Lists the castling moves with any dice. */
     int castlings(int[] out, int begin) {
         int end = castling.list(out, begin);
-        return keepsSafe || !safety.usesMasks() ? end : verified(out, begin, end);
+        return !safety.usesMasks() || keepsSafe && !safety.testsHooks() ? end : verified(out, begin, end);
     }
 
     private static int withDie(int use, int[] out, int begin, int end) {
@@ -366,7 +367,9 @@ public final class Generator {
 
     /** Returns whether the moves of a piece have to be listed square by square. */
     boolean isListed(int bits) {
-        return (bits & Targets.LISTED) != 0 || (bits & Targets.TRIED) != 0 && safety.usesMasks();
+        return (bits & Targets.LISTED) != 0
+                || (bits & Targets.TRIED) != 0 && safety.usesMasks()
+                || (bits & Targets.PROMOTES) != 0 && safety.testsHooks();
     }
 
     private int legal(int move, int word, long set, int bits, int[] out, int begin) {
@@ -390,9 +393,13 @@ public final class Generator {
 
     /** Lists the en passant captures of a piece whose other moves are held by sets. */
     int enPassant(int code, int from, int[] out, int begin) {
+        if (state.enPassant == 0) {
+            return begin;
+        }
         int cell = code * squares + from;
         int end = blocks.enPassant(EventCode.leaving(from, code), start[cell], out, begin);
-        return tables.duplicates[cell] ? distinct.keep(out, begin, end) : end;
+        end = tables.duplicates[cell] ? distinct.keep(out, begin, end) : end;
+        return safety.testsHooks() ? verified(out, begin, end) : end;
     }
 
     /** Lists the moves that sets do not hold. */
@@ -410,23 +417,36 @@ public final class Generator {
 
     /** Adds the moves of a hook. */
     private int withHookMoves(int from, int[] out, int begin, int end) {
-        int plain = distinct.keep(out, begin, hooks.plain(from, out, end));
-        return hooks.effects(from, out, plain);
+        int plain = hooks.plain(from, out, end);
+        // No two moves of a hook are equal.
+        return hooks.effects(from, out, begin == end ? plain : distinct.keep(out, begin, plain));
     }
 
     /**
      * Keeps the moves that end a check, respect a pin and do not put the royal in check. En passant captures were
-     * tested when they were listed.
+     * tested when they were listed, unless hooks may ask for more than pieces.
      */
     private int legal(int code, int from, int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
-            if (EventCode.kind(out[i]) == EventCode.EN_PASSANT
-                    || safety.isLegalDestination(code, from, EventCode.to(out[i]))) {
+            boolean keeps = switch (EventCode.kind(out[i])) {
+                case EventCode.EN_PASSANT -> !safety.testsHooks() || isTriedSafe(out[i]);
+                case EventCode.EFFECT -> safety.isQuiet(hooks.effect(out[i])) || isTriedSafe(out[i]);
+                default ->
+                    mayBecomeAny(code, out[i])
+                            ? isTriedSafe(out[i])
+                            : safety.isLegalDestination(code, from, EventCode.to(out[i]), EventCode.code(out[i]));
+            };
+            if (keeps) {
                 out[kept++] = out[i];
             }
         }
         return kept;
+    }
+
+    /** Returns whether the piece becomes what a hook says, which may be a screen of other kinds of line than before. */
+    private boolean mayBecomeAny(int code, int event) {
+        return EventCode.code(event) != code && tables.hooked.moves[code];
     }
 
     private boolean takesRoyal(int event) {
@@ -448,6 +468,12 @@ public final class Generator {
             }
         }
         return kept;
+    }
+
+    /** Makes and tests an event. Returns whether it leaves the own royal safe. */
+    private boolean isTriedSafe(int event) {
+        state.work += Work.TRY;
+        return isSafe(event);
     }
 
     private boolean isSafe(int event) {

@@ -51,7 +51,7 @@ public final class MoveCounter {
         this.shifts = generator.shifts();
         this.pieces = state.pieces;
         this.promotes = tables.targets.promotes();
-        this.countable = !tables.shields.any() && !tables.hooked.any;
+        this.countable = !tables.anyProtected;
         this.countableStages = new boolean[tables.stages.over + 1];
         this.scratch = scratch;
         this.shiftsFirst =

@@ -13,14 +13,20 @@ public final class PassedSquares {
     private final long[] masks;
     private final boolean[] direct;
 
-    public PassedSquares(Movement movement, Attacks attacks, int codes, int squares) {
+    /**
+     * Finds the direct codes.
+     *
+     * @param hooked for each code whether a hook gives further moves
+     */
+    public PassedSquares(Movement movement, Attacks attacks, boolean[] hooked, int codes, int squares) {
         this.squares = squares;
         this.words = attacks.words();
         this.between = attacks.between();
         this.masks = attacks.masks();
         this.direct = new boolean[codes + 1];
         for (int code = 1; code <= codes; code++) {
-            direct[code] = !attacks.exotic()[code] && movement.zones().isPlain(code);
+            direct[code] =
+                    !hooked[code] && !attacks.exotic()[code] && movement.zones().isPlain(code);
             for (int from = 0; direct[code] && from < squares; from++) {
                 direct[code] &= !movement.overlaps()[code * squares + from];
                 for (MovePath line : movement.lines(code, from)) {

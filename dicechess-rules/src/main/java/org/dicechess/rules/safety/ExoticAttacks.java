@@ -1,6 +1,5 @@
 package org.dicechess.rules.safety;
 
-import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.model.MoveFilter;
@@ -10,13 +9,12 @@ import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tests attacks that depend on more than the squares between: of hoppers, by routes, by several ways to one square, by
- * a hook. Part of the inner loop: it makes no objects.
+ * Tests attacks that depend on more than the squares between: of hoppers, by routes, or by several ways to one square.
+ * Part of the inner loop: it makes no objects.
  */
 final class ExoticAttacks {
 
     private final State state;
-    private final HookAnswers hooks;
     private final Tables tables;
     private final int squares;
     private final boolean[][] captures;
@@ -33,8 +31,7 @@ final class ExoticAttacks {
     /** The code of the piece whose safety on other squares is asked for, 0 for any. */
     private int guarded;
 
-    ExoticAttacks(State state, HookAnswers hooks, boolean[] royal) {
-        this.hooks = hooks;
+    ExoticAttacks(State state, boolean[] royal) {
         this.state = state;
         this.tables = state.tables;
         this.squares = tables.squares;
@@ -60,7 +57,7 @@ final class ExoticAttacks {
         return captures(code, from, square, royal[there] && (there & 1) != (code & 1) ? there : guarded);
     }
 
-    /** Returns whether a piece could capture the piece on a square. */
+    /** Returns whether a piece could capture the piece on a square by a move of its notation. */
     boolean captures(int code, int from, int square) {
         return captures(code, from, square, state.at(square));
     }
@@ -85,7 +82,7 @@ final class ExoticAttacks {
             at = end;
         }
         Work.test(state, Work.EXOTIC + (at - first) / Work.SQUARES_PER_UNIT);
-        return attacks || tables.hooked.moves[code] && hooks.takes(from, square);
+        return attacks;
     }
 
     /** Returns whether the pieces that a limit of lines asks for stand beside a piece. */

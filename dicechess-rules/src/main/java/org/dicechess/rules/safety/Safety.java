@@ -2,6 +2,7 @@ package org.dicechess.rules.safety;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Game;
@@ -88,6 +89,12 @@ public final class Safety {
 
     private final ProtectedPieces protection;
     private final ExoticAttacks exotics;
+    private final HookAnswers hooks;
+    private final HookedChecks hooked;
+
+    /** Whether hooks give moves. */
+    private final boolean asksHooks;
+
     private final DiscoveredHopperChecks discovered;
     private final int[] pinner;
     private final int[] pinMask;
@@ -127,7 +134,7 @@ public final class Safety {
         this.pinMask = new int[squares];
         this.searchesLong = tables.codes.count() / 2 * words >= LONG_SEARCH;
         for (int code = 1; code <= tables.codes.count(); code++) {
-            hops[state.owners[code]] |= exotic[code];
+            hops[state.owners[code]] |= exotic[code] || tables.hooked.moves[code];
         }
         this.royal = new boolean[tables.codes.count() + 1];
         for (int[] codes : tables.royals) {
@@ -138,7 +145,10 @@ public final class Safety {
         this.affects = tables.affectsSafety;
         this.tries = affects
                 || tables.game.check().isPresent() && tables.movement.limits().anyBeside();
-        this.exotics = new ExoticAttacks(state, hooks, royal);
+        this.exotics = new ExoticAttacks(state, royal);
+        this.hooks = hooks;
+        this.hooked = new HookedChecks(state, hooks);
+        this.asksHooks = tables.hooked.anyMoves;
         this.discovered = new DiscoveredHopperChecks(state, exotics);
         this.royals = tables.game.check().map(Game.Check::royals).orElse(Game.Royals.ANY);
         this.mayTakeRoyal =
@@ -156,6 +166,7 @@ public final class Safety {
         verify = king == SEVERAL;
         check = false;
         discovered.begin();
+        hooked.begin();
         exotics.guard(king >= 0 ? state.at(king) : tables.castler(state.side));
         for (int word = 0; word < words; word++) {
             pinned[word] = 0;
@@ -171,8 +182,16 @@ public final class Safety {
                 case 2 -> findAttackersOnTwoWords(enemies);
                 default -> findAttackersOnWords(enemies);
             }
+            if (asksHooks) {
+                findHooked();
+            }
         }
         gather((state.live() & 15) != 0);
+    }
+
+    private void findHooked() {
+        verify |= !hooked.find(state.side ^ 1, king);
+        check |= hooked.check();
     }
 
     /**
@@ -194,7 +213,7 @@ public final class Safety {
             }
             open[word] = ~own[word] & (usesMasks() ? allowed[word] | takeableRoyals[word] : -1L);
         }
-        ownPathBits = discovered.hasAny() && usesMasks()
+        ownPathBits = usesMasks() && (discovered.hasAny() || hooked.hasAny())
                 ? ALL
                 : Targets.LISTED
                         | Targets.PROMOTES
@@ -288,10 +307,15 @@ public final class Safety {
         state.all[king >> 6] &= ~(1L << king);
         for (long left = set; left != 0; left &= left - 1) {
             int to = word << 6 | Long.numberOfTrailingZeros(left);
-            kept |= takesRoyal(to) || !attacked(to, state.side ^ 1) ? left & -left : 0;
+            kept |= takesRoyal(to) || !attackedByNotation(to, state.side ^ 1) ? left & -left : 0;
         }
         state.all[king >> 6] |= 1L << king;
-        return kept;
+        return asksHooks ? kept & (royalsToTake(word) | hooked.legal(king, word, kept, king)) : kept;
+    }
+
+    /** Returns the squares in one word of the royals that may be taken even if the own royal stays attacked. */
+    private long royalsToTake(int word) {
+        return mayTakeRoyal ? takeableRoyals[word] : 0;
     }
 
     /** Returns whether {@link #legal} keeps a target. */
@@ -348,6 +372,7 @@ public final class Safety {
         verify = false;
         check = false;
         discovered.begin();
+        hooked.begin();
         Arrays.fill(pinned, 0);
         gather(true);
         state.seen &= ~State.SAFETY_KNOWN;
@@ -360,8 +385,11 @@ public final class Safety {
             open &= masks[pinMask[from] + word] | (pinner[from] >> 6 == word ? 1L << pinner[from] : 0);
         }
         long left = set & (open | takeableRoyals[word]);
-        return discovered.hasAny()
-                ? left & (takeableRoyals[word] | discovered.isLegalDestination(from, word, left, king))
+        left &= discovered.hasAny()
+                ? takeableRoyals[word] | discovered.isLegalDestination(from, word, left, king)
+                : -1L;
+        return asksHooks && hooked.hasAny()
+                ? left & (takeableRoyals[word] | hooked.legal(from, word, left, king))
                 : left;
     }
 
@@ -376,11 +404,62 @@ public final class Safety {
         return !discovered.hasAny() || takesRoyal(to) || discovered.isLegalDestination(from, to, king);
     }
 
-    /** Returns whether a piece may go to a square. */
-    public boolean isLegalDestination(int code, int from, int to) {
-        return royal[code]
-                ? isSafeForKing(to)
-                : !check && !isPinned(from) && !discovered.hasAny() || isLegalDestination(from, to);
+    /**
+     * Returns whether a piece may go to a square.
+     *
+     * @param after the code of the piece there
+     */
+    public boolean isLegalDestination(int code, int from, int to, int after) {
+        if (royal[code]) {
+            return isSafeForKing(to);
+        }
+        boolean legal = !check && !isPinned(from) && !discovered.hasAny() || isLegalDestination(from, to);
+        return legal && (!asksHooks || takesRoyal(to) || hooked.isLegal(from, to, after, king));
+    }
+
+    /**
+     * Returns whether an effect of a hook surely leaves the royal safe, where masks decide: it changes no square on
+     * which an attack depends, and moves neither the royal nor an enemy.
+     */
+    public boolean isQuiet(int[] effect) {
+        if (check || tries || discovered.hasAny() || !hooked.leaves(effect)) {
+            return false;
+        }
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
+            int square = HookAnswer.square(effect[i]);
+            int code = HookAnswer.code(effect[i]);
+            if (square == king || royal[code] || code != 0 && state.owners[code] != state.side || isOnLine(square)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns whether a square lies between the royal and an enemy that would attack it on an empty board. */
+    private boolean isOnLine(int square) {
+        for (int code : codesOf[state.side ^ 1]) {
+            for (int word = 0; word < words; word++) {
+                long near = pieces[code * words + word] & reach[(code * squares + king) * words + word];
+                for (; near != 0; near &= near - 1) {
+                    int from = word << 6 | Long.numberOfTrailingZeros(near);
+                    int mask = between[code][from * squares + king];
+                    if ((masks[mask + (square >> 6)] >>> square & 1) != 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether enemies may attack the royal by moves that hooks give, so that some moves must be tested. */
+    public boolean testsHooks() {
+        return usesMasks() && hooked.hasAny();
+    }
+
+    /** Sets what tells whether an event leaves the royals safe, by making it. */
+    public void testBy(IntPredicate survives) {
+        hooked.survives = survives;
     }
 
     /** Returns whether masks alone decide which moves are legal. */
@@ -412,7 +491,7 @@ public final class Safety {
      * Returns whether every drop must be made and tested. Where masks decide, {@link #open} holds its legal squares.
      */
     public boolean triesDrops() {
-        return verify || usesMasks() && discovered.hasAny();
+        return verify || usesMasks() && (discovered.hasAny() || hooked.hasAny());
     }
 
     boolean isPinned(int square) {
@@ -425,9 +504,9 @@ public final class Safety {
             return true;
         }
         state.all[king >> 6] &= ~(1L << king);
-        boolean attacked = attacked(to, state.side ^ 1);
+        boolean attacked = attackedByNotation(to, state.side ^ 1);
         state.all[king >> 6] |= 1L << king;
-        return !attacked;
+        return !attacked && (!asksHooks || hooked.isLegal(king, to, state.at(king), to));
     }
 
     /** Returns whether a move to a square takes a royal that may be taken even if the own royal stays attacked. */
@@ -465,6 +544,11 @@ public final class Safety {
 
     /** Returns whether a side attacks a square. */
     public boolean attacked(int square, int by) {
+        return attackedByNotation(square, by) || asksHooks && hooked.attack(square, by);
+    }
+
+    /** Returns whether a side attacks a square by moves that no hook gives. */
+    private boolean attackedByNotation(int square, int by) {
         if (words == 1) {
             return attackedOnOneWord(square, codesOf[by]);
         }
@@ -487,6 +571,25 @@ public final class Safety {
         boolean attacked = attacked(square, by);
         exotics.guard(before);
         return attacked;
+    }
+
+    /**
+     * Returns the squares in one word of the pieces of a side that attack a square by moves that no hook gives. A piece
+     * on the square counts if it is an enemy.
+     */
+    public long attackers(int square, int by, int word) {
+        int there = state.at(square);
+        int before = exotics.guard(state.owners[there] == (by ^ 1) ? there : 0);
+        long found = 0;
+        for (int code : codesOf[by]) {
+            long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
+            for (; near != 0; near &= near - 1) {
+                int from = word << 6 | Long.numberOfTrailingZeros(near);
+                found |= attacks(code, from, square) ? near & -near : 0;
+            }
+        }
+        exotics.guard(before);
+        return found;
     }
 
     /** Does the same where one long holds the board. */
@@ -516,6 +619,12 @@ public final class Safety {
                 for (; near != 0 && !threatened; near &= near - 1) {
                     int from = word << 6 | Long.numberOfTrailingZeros(near);
                     threatened = attacks(code, from, square)
+                            && keepsRoyals.test(EventCode.of(EventCode.MOVE, from, square, code));
+                }
+                long others = asksHooks && tables.hooked.moves[code] ? pieces[code * words + word] : 0;
+                for (; others != 0 && !threatened; others &= others - 1) {
+                    int from = word << 6 | Long.numberOfTrailingZeros(others);
+                    threatened = hooks.takes(from, square)
                             && keepsRoyals.test(EventCode.of(EventCode.MOVE, from, square, code));
                 }
             }
@@ -574,7 +683,7 @@ public final class Safety {
                 }
             }
         }
-        return false;
+        return asksHooks && hooked.attack(square, state.side ^ 1, set);
     }
 
     /** Returns whether so many royals of a side are attacked that it is in check. */
@@ -738,7 +847,8 @@ public final class Safety {
 
     /** Returns whether the piece on a square captures on another square if nothing spares the piece there. */
     public boolean couldCapture(int from, int square) {
-        return exotics.captures(state.at(from), from, square);
+        int code = state.at(from);
+        return exotics.captures(code, from, square) || tables.hooked.moves[code] && hooks.takes(from, square);
     }
 
     private boolean attacks(int code, int from, int square) {

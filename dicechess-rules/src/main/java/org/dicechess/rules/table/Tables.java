@@ -205,9 +205,8 @@ public final class Tables {
         this.movement = new Movement(game, codes, initialSquares());
         this.attacks = new Attacks(movement, codes.count(), squares);
         this.hooked = new HookedCodes(game, codes);
-        markAttacks();
         this.promotions = new Promotions(game, codes, movement.zones(), array);
-        this.passedSquares = new PassedSquares(movement, attacks, codes.count(), squares);
+        this.passedSquares = new PassedSquares(movement, attacks, hooked.moves, codes.count(), squares);
         this.castlings = new Castlings(game, codes, attacks, movement, hooked);
         this.firstMoves = new FirstMoves(game, codes, castlings);
         this.enPassant = new EnPassantTable(movement, codes.count(), squares);
@@ -244,7 +243,6 @@ public final class Tables {
         this.tried = promotesToRoyal.clone();
         this.duplicates = movement.overlaps().clone();
         for (int cell = squares; cell < duplicates.length; cell++) {
-            tried[cell / squares] |= hooked.moves[cell / squares];
             duplicates[cell] |= hooked.moves[cell / squares];
         }
         markChangingScreens();
@@ -372,18 +370,6 @@ public final class Tables {
     /** Returns the code of a side's castling king, 0 if the game has no castling. */
     public int castler(int side) {
         return castlers[side];
-    }
-
-    /** Marks codes whose moves a hook gives: such a piece may attack from anywhere, and no mask limits its attacks. */
-    private void markAttacks() {
-        for (int code = 1; code <= codes.count(); code++) {
-            for (int square = 0; hooked.moves[code] && square < squares * squares; square++) {
-                int from = square % squares;
-                attacks.exotic()[code] = true;
-                attacks.maskless()[code] = true;
-                attacks.reach()[(code * squares + square / squares) * words + (from >> 6)] |= 1L << from;
-            }
-        }
     }
 
     /** Returns for each side the codes of these kinds, by index. Those of nobody stand with both. */
