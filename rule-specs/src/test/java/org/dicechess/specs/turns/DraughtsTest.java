@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DraughtsTest {
 
     private static final Path INTERNATIONAL = Path.of("src/test/resources/dice-language/international-draughts.yaml");
+    private static final Path COUNTED = Path.of("src/test/resources/counted/international-draughts.tsv");
     private static final int LARGEST = TestShare.of(1_000_000, 50_000);
 
     @ParameterizedTest
@@ -64,6 +65,19 @@ class DraughtsTest {
                 .load("trial", text.getBytes(StandardCharsets.UTF_8))
                 .position(position + " - - 0 1");
         assertThat(read.node().events().stream().map(Event::text)).containsExactlyInAnyOrder(moves.split(" "));
+    }
+
+    /** Positions with kings, whose turns and pairs of turns an independent program in Python has counted. */
+    @Test
+    void turnsOfKingsAreCounted() throws IOException {
+        Variant variant = international();
+        for (String row : TestShare.of(Files.readAllLines(COUNTED), 20)) {
+            String[] fields = row.split("\t");
+            Cursor cursor = variant.position(fields[0]).cursor();
+            assertThat(new long[] {count(cursor, 1), count(cursor, 2)})
+                    .as(row)
+                    .containsExactly(Long.parseLong(fields[1]), Long.parseLong(fields[2]));
+        }
     }
 
     /** A man that passes over the last rank stays a man, and no piece is jumped over twice. */
