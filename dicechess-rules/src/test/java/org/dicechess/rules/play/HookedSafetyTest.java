@@ -43,8 +43,7 @@ class HookedSafetyTest {
             "no pawn", (piece, look) -> takes(look, look.count(Color.BLACK, "pawn") == 0),
             "d5 alone",
                     (piece, look) -> takes(
-                            look,
-                            look.attackers(look.square("d5"), Color.WHITE).isEmpty()),
+                            look, look.attackers(look.square("d5"), Color.WHITE).isEmpty()),
             "knight d5", (piece, look) -> takes(look, look.has(look.square("d5"), Color.WHITE, "knight")));
 
     @ParameterizedTest(name = "{0}, {1}: {3} but not {4}")
@@ -72,7 +71,12 @@ class HookedSafetyTest {
     }
 
     private static List<Effect> takes(Look look, boolean may) {
-        return may ? look.squaresOf(Color.WHITE, "king").stream().filter(king -> king.equals(look.square("e1"))).map(look::go).toList() : List.of();
+        return may
+                ? look.squaresOf(Color.WHITE, "king").stream()
+                        .filter(king -> king.equals(look.square("e1")))
+                        .map(look::go)
+                        .toList()
+                : List.of();
     }
 
     private static List<Effect> told(String effects, Look look) {
