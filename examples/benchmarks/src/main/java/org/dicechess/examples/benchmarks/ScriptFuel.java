@@ -238,6 +238,16 @@ final class ScriptFuel {
         }
 
         @Override
+        public List<Square> neighbours(Square square) {
+            return look.neighbours(square);
+        }
+
+        @Override
+        public List<Square> attackers(Square square, Color side) {
+            return look.attackers(square, side);
+        }
+
+        @Override
         public int number(String name, Color side) {
             return look.number(name, side);
         }
