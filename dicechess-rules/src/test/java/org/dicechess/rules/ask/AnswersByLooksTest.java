@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class AnswersByLooksTest {
 
-    private static final int GAMES = TestShare.of(60, 2);
+    private static final int GAMES = TestShare.of(60, 1);
     private static final int EVENTS = 120;
 
     private static final String GAME = """

@@ -28,7 +28,7 @@ class DraughtsTest {
 
     private static final Path INTERNATIONAL = Path.of("src/test/resources/dice-language/international-draughts.yaml");
     private static final Path COUNTED = Path.of("src/test/resources/counted/international-draughts.tsv");
-    private static final int LARGEST = TestShare.of(1_000_000, 50_000);
+    private static final int LARGEST = TestShare.of(1_000_000, 5_000);
 
     @ParameterizedTest
     @CsvSource({"1, 7", "2, 49", "3, 302", "4, 1469", "5, 7361", "6, 36768", "7, 179740", "8, 845931"})
