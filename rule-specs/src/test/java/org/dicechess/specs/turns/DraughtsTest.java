@@ -71,7 +71,7 @@ class DraughtsTest {
     @Test
     void turnsOfKingsAreCounted() throws IOException {
         Variant variant = international();
-        for (String row : TestShare.of(Files.readAllLines(COUNTED), 20)) {
+        for (String row : TestShare.of(Files.readAllLines(COUNTED), 50)) {
             String[] fields = row.split("\t");
             Cursor cursor = variant.position(fields[0]).cursor();
             assertThat(new long[] {count(cursor, 1), count(cursor, 2)})
@@ -102,9 +102,9 @@ class DraughtsTest {
 
     @Test
     void propertiesHold() {
-        LongStream.rangeClosed(1, TestShare.of(10, 2))
+        LongStream.rangeClosed(1, TestShare.of(10, 1))
                 .boxed()
-                .flatMap(seed -> VariantSpec.properties(international().start(), seed, 60).stream())
+                .flatMap(seed -> VariantSpec.properties(international().start(), seed, TestShare.of(60, 20)).stream())
                 .forEach(Check::run);
     }
 
