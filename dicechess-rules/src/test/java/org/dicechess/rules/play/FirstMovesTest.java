@@ -8,8 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.dicechess.Color;
-import org.dicechess.Cursor;
-import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
@@ -48,33 +46,14 @@ class FirstMovesTest {
                 .toList();
     }
 
-    private static Position play(Position start, String... events) {
-        Position position = start;
-        Cursor cursor = start.cursor().checked();
-        long key = cursor.key();
-        for (String text : events) {
-            Event event = position.variant().notation().event(position, text);
-            cursor.play(cursor.number(event));
-            position = position.after(event);
-            assertThat(cursor.position()).isEqualTo(position);
-            assertThat(position.variant().position(position.text())).isEqualTo(position);
-        }
-        for (int i = 0; i < events.length; i++) {
-            cursor.undo();
-        }
-        assertThat(cursor.position()).isEqualTo(start);
-        assertThat(cursor.key()).isEqualTo(key);
-        return position;
-    }
-
     @Test
     void aPieceInHandIsPutOnTheSquareThatAFirstMoveHasLeft() {
-        Position moved = play(game().start(), "b1c3");
+        Position moved = Trial.play(game().start(), "b1c3");
         assertThat(moved.text()).isEqualTo("rn2k2r/pppppppp/8/8/8/2N5/PPPPPPPP/R3K2R[HHh] w KQkq - 0 1 ^b8 <b1 @2");
         assertThat(Trial.events(moved)).containsExactlyInAnyOrder("H@b1", "--");
-        assertThat(play(moved, "H@b1").text())
+        assertThat(Trial.play(moved, "H@b1").text())
                 .isEqualTo("rn2k2r/pppppppp/8/8/8/2N5/PPPPPPPP/RH2K2R[Hh] b KQkq - 1 1 ^b8");
-        assertThat(play(moved, "--").text())
+        assertThat(Trial.play(moved, "--").text())
                 .isEqualTo("rn2k2r/pppppppp/8/8/8/2N5/PPPPPPPP/R3K2R[HHh] b KQkq - 1 1 ^b8");
         assertThat(moved.explain("H@c1"))
                 .contains("this stage of the turn allows no such move: c1 is not a square that has just been left");
@@ -83,23 +62,23 @@ class FirstMovesTest {
     /** Pawns are not in the area; the knight that came back has moved, and so has the hawk that was put down. */
     @Test
     void onlyTheFirstMoveCounts() {
-        assertThat(play(game().start(), "a2a3").beginsTurn()).isTrue();
-        Position back = play(game().start(), "b1c3", "--", "a7a6", "c3b1", "a6a5");
+        assertThat(Trial.play(game().start(), "a2a3").beginsTurn()).isTrue();
+        Position back = Trial.play(game().start(), "b1c3", "--", "a7a6", "c3b1", "a6a5");
         assertThat(back.text()).isEqualTo("rn2k2r/1ppppppp/8/p7/8/8/PPPPPPPP/RN2K2R[HHh] w KQkq - 0 3 ^b8");
-        assertThat(play(back, "b1c3").beginsTurn()).isTrue();
-        Position put = play(game().start(), "b1c3", "H@b1", "a7a6");
-        assertThat(play(put, "b1a3").beginsTurn()).isTrue();
-        assertThat(play(put, "e1f1").beginsTurn()).isFalse();
+        assertThat(Trial.play(back, "b1c3").beginsTurn()).isTrue();
+        Position put = Trial.play(game().start(), "b1c3", "H@b1", "a7a6");
+        assertThat(Trial.play(put, "b1a3").beginsTurn()).isTrue();
+        assertThat(Trial.play(put, "e1f1").beginsTurn()).isFalse();
     }
 
     /** King and rook both move for the first time: a piece may be put where either stood. */
     @Test
     void castlingLeavesTwoSquares() {
-        Position castled = play(game().start(), "e1g1");
+        Position castled = Trial.play(game().start(), "e1g1");
         assertThat(castled.text())
                 .isEqualTo("rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN3RK1[HHh] w kq - 0 1 ^a1,b1,b8 <e1,h1 @2");
         assertThat(Trial.events(castled)).containsExactlyInAnyOrder("H@e1", "H@h1", "--");
-        assertThat(play(castled, "H@h1", "b8c6", "h@b8").text())
+        assertThat(Trial.play(castled, "H@h1", "b8c6", "h@b8").text())
                 .isEqualTo("rh2k2r/pppppppp/2n5/8/8/8/PPPPPPPP/RN3RKH[H] w kq - 2 2 ^a1,b1");
     }
 
@@ -107,15 +86,15 @@ class FirstMovesTest {
     @Test
     void aCapturedPieceIsUnmovedNoMore() {
         Position before = game().position("4k3/8/8/8/8/2n5/8/RN2K3[H] w Q - 0 1 ^b1");
-        Position after = play(before, "e1f2", "--", "c3b1");
+        Position after = Trial.play(before, "e1f2", "--", "c3b1");
         assertThat(after.text()).isEqualTo("4k3/8/8/8/8/8/5K2/Rn6[H] w - - 0 2 ^a1");
-        assertThat(play(after, "a1b1").text()).isEqualTo("4k3/8/8/8/8/8/5K2/1R6[H] w - - -1 2 <a1 @2");
+        assertThat(Trial.play(after, "a1b1").text()).isEqualTo("4k3/8/8/8/8/8/5K2/1R6[H] w - - -1 2 <a1 @2");
     }
 
     /** Without a piece in hand the turn is over at once. */
     @Test
     void withoutAPieceInHandNothingFollows() {
-        assertThat(play(game().position("4k3/8/8/8/8/8/8/RN2K3[h] w Q - 0 1 ^b1"), "b1c3")
+        assertThat(Trial.play(game().position("4k3/8/8/8/8/8/8/RN2K3[h] w Q - 0 1 ^b1"), "b1c3")
                         .beginsTurn())
                 .isTrue();
     }
@@ -123,10 +102,10 @@ class FirstMovesTest {
     /** The move gives check, and the turn goes on. Afterwards the rook on a1 is between; then it is mate. */
     @Test
     void theEnemyMayBeInCheckWhileATurnGoesOn() {
-        Position check = play(game().position("k7/2K5/8/8/8/8/8/1R6[H] w - - 0 1 ^b1"), "b1a1");
+        Position check = Trial.play(game().position("k7/2K5/8/8/8/8/8/1R6[H] w - - 0 1 ^b1"), "b1a1");
         assertThat(check.node()).isInstanceOf(Node.Decision.class);
         assertThat(check.inCheck(Color.BLACK)).isTrue();
-        assertThat(play(check, "H@b1").node()).isInstanceOf(Node.End.class);
+        assertThat(Trial.play(check, "H@b1").node()).isInstanceOf(Node.End.class);
         assertThatThrownBy(() -> game().position("k7/2K5/8/8/8/8/8/R7[H] w - - 0 1"))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining("the side that is not to move is in check");

@@ -7,8 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.dicechess.Cursor;
-import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
@@ -42,25 +40,6 @@ class HeldKingsTest {
         return Trial.load(folder, GAME);
     }
 
-    private static Position play(Position start, String... events) {
-        Position position = start;
-        Cursor cursor = start.cursor().checked();
-        long key = cursor.key();
-        for (String text : events) {
-            Event event = position.variant().notation().event(position, text);
-            cursor.play(cursor.number(event));
-            position = position.after(event);
-            assertThat(cursor.position()).isEqualTo(position);
-            assertThat(position.variant().position(position.text())).isEqualTo(position);
-        }
-        for (int i = 0; i < events.length; i++) {
-            cursor.undo();
-        }
-        assertThat(cursor.position()).isEqualTo(start);
-        assertThat(cursor.key()).isEqualTo(key);
-        return position;
-    }
-
     /** A king that is dropped on its square castles with rooks that stand there, and a rook with the king. */
     @ParameterizedTest
     @CsvSource({
@@ -70,7 +49,7 @@ class HeldKingsTest {
         "R@a1 k@a8 K@d1 r@c8 R@h1 r@d8, -",
     })
     void aDroppedPieceMayCastle(String events, String rights) {
-        Position dropped = play(game().start(), events.split(" "));
+        Position dropped = Trial.play(game().start(), events.split(" "));
         assertThat(dropped.text().split(" ")[2]).isEqualTo(rights);
         assertThat(Trial.events(dropped)).noneMatch(text -> text.contains("@"));
     }
@@ -79,8 +58,8 @@ class HeldKingsTest {
     @Test
     void noOtherRightComesBack() {
         Position before = game().position("4k3/8/8/8/8/8/8/4K2R[R] w - - 0 1");
-        assertThat(play(before, "R@b1").text().split(" ")[2]).isEqualTo("-");
-        assertThat(play(before, "R@a1").text().split(" ")[2]).isEqualTo("Q");
+        assertThat(Trial.play(before, "R@b1").text().split(" ")[2]).isEqualTo("-");
+        assertThat(Trial.play(before, "R@a1").text().split(" ")[2]).isEqualTo("Q");
     }
 
     /** The rooks on a5 and d8 attack a1 and the file of d: six squares of the first rank are left for the king. */

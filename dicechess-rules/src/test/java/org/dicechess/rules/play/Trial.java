@@ -1,10 +1,13 @@
 package org.dicechess.rules.play;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Position;
@@ -44,6 +47,29 @@ public final class Trial {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * Plays events by positions and by a cursor, which agree, reads each position back from its text, and takes all
+     * back.
+     */
+    public static Position play(Position start, String... events) {
+        Position position = start;
+        Cursor cursor = start.cursor().checked();
+        long key = cursor.key();
+        for (String text : events) {
+            Event event = position.variant().notation().event(position, text);
+            cursor.play(cursor.number(event));
+            position = position.after(event);
+            assertThat(cursor.position()).isEqualTo(position);
+            assertThat(position.variant().position(position.text())).isEqualTo(position);
+        }
+        for (int i = 0; i < events.length; i++) {
+            cursor.undo();
+        }
+        assertThat(cursor.position()).isEqualTo(start);
+        assertThat(cursor.key()).isEqualTo(key);
+        return position;
     }
 
     /** Returns the texts of the events, in the order of the list. */

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.dicechess.Cursor;
-import org.dicechess.Event;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -31,38 +29,19 @@ class UnmovedTest {
         return Trial.load(folder, GAME + "turn: " + turn + "\n");
     }
 
-    private static Position play(Position start, String... events) {
-        Position position = start;
-        Cursor cursor = start.cursor().checked();
-        long key = cursor.key();
-        for (String text : events) {
-            Event event = position.variant().notation().event(position, text);
-            cursor.play(cursor.number(event));
-            position = position.after(event);
-            assertThat(cursor.position()).isEqualTo(position);
-            assertThat(position.variant().position(position.text())).isEqualTo(position);
-        }
-        for (int i = 0; i < events.length; i++) {
-            cursor.undo();
-        }
-        assertThat(cursor.position()).isEqualTo(start);
-        assertThat(cursor.key()).isEqualTo(key);
-        return position;
-    }
-
     @Test
     void aPieceThatHasMovedStays() {
         Position start = game("{times: 3, of: {move: {piece: unmoved}}}").start();
         assertThat(start.text()).endsWith("0 1");
-        Position two = play(start, "b1c3", "a2a3");
+        Position two = Trial.play(start, "b1c3", "a2a3");
         assertThat(two.text()).isEqualTo("rn2k2r/pppppppp/8/8/8/P1N5/1PPPPPPP/R3K2R w KQkq - -1 1 ~a3,c3 @2");
         assertThat(Trial.events(two)).doesNotContain("a3a4", "c3d5").contains("a1a2", "a1b1", "b2b3", "e1c1");
         assertThat(two.explain("a3a4"))
                 .hasValueSatisfying(reason -> assertThat(reason).contains("a3 has moved in this turn"));
-        Position black = play(two, "e1c1");
+        Position black = Trial.play(two, "e1c1");
         assertThat(black.text()).endsWith("b kq - 0 1");
         assertThat(Trial.events(black)).contains("a7a6");
-        Position later = play(black, "a7a6", "b7b6", "c7c6");
+        Position later = Trial.play(black, "a7a6", "b7b6", "c7c6");
         assertThat(Trial.events(later)).contains("a3a4", "c3d5");
     }
 
@@ -70,7 +49,7 @@ class UnmovedTest {
     @Test
     void castlingMovesBoth() {
         Position start = game("{times: 2, of: {move: {piece: unmoved}}}").start();
-        Position castled = play(start, "e1g1");
+        Position castled = Trial.play(start, "e1g1");
         assertThat(castled.text()).contains(" ~f1,g1 ");
         assertThat(Trial.events(castled)).noneMatch(text -> text.startsWith("f1") || text.startsWith("g1"));
     }
@@ -80,8 +59,8 @@ class UnmovedTest {
     void aSquareThatIsLeftIsFree() {
         Variant variant = game("[{times: 2, of: {move: {}}}, {move: {piece: unmoved}}]");
         Position start = variant.position("4k3/8/8/8/8/8/R7/R3K3 w - - 0 1");
-        assertThat(play(start, "a2b2", "b2c2").text()).contains(" ~c2 ");
-        Position behind = play(start, "a2b2", "a1a2");
+        assertThat(Trial.play(start, "a2b2", "b2c2").text()).contains(" ~c2 ");
+        Position behind = Trial.play(start, "a2b2", "a1a2");
         assertThat(behind.text()).contains(" ~a2,b2 ");
         assertThat(Trial.events(behind)).allMatch(text -> text.startsWith("e1"));
     }
@@ -91,7 +70,7 @@ class UnmovedTest {
     void aTurnThatGoesOnRemembers() {
         Variant variant = game("[{move: {piece: unmoved}}, {when: {pieces: pawn, of: enemy}, then: {again: turn}}]");
         Position start = variant.position("4k3/3p4/8/8/8/8/PP6/4K3 w - - 0 1");
-        Position again = play(start, "a2a3");
+        Position again = Trial.play(start, "a2a3");
         assertThat(again.turn()).isEqualTo(start.turn());
         assertThat(again.text()).contains(" ~a3");
         assertThat(Trial.events(again)).doesNotContain("a3a4").contains("b2b3");
@@ -114,7 +93,7 @@ class UnmovedTest {
                 GAME.replace("areas: {", "areas: {part: [a2-b3], low: [a2], ")
                         + "actions: {" + action + "}\nturn: [{act: [" + action.split(":")[0]
                         + "]}, {move: {piece: unmoved}}]\n");
-        Position after = play(variant.start(), event);
+        Position after = Trial.play(variant.start(), event);
         assertThat(after.text().contains("~")).isEqualTo(moved != null);
         assertThat(after.text()).contains(moved == null ? "w" : " " + moved + " ");
     }
