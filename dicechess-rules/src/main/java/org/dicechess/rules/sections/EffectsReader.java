@@ -46,7 +46,9 @@ public final class EffectsReader {
             MoveFilter.LastPiece.class,
             MoveFilter.Unmoved.class,
             MoveFilter.PickedPiece.class,
-            MoveFilter.Picked.class);
+            MoveFilter.Picked.class,
+            MoveFilter.Departure.class,
+            MoveFilter.Reached.class);
 
     /** Twice what a queen on the largest board takes for both sides. */
     private static final int MOST_ON_LINES = 100_000;
@@ -170,7 +172,7 @@ public final class EffectsReader {
             problems.report(
                     node,
                     "E-EFFECT",
-                    "'piece' and 'picked' speak of events before, for which an effect does not ask;"
+                    "'piece', 'picked' and 'to: departure' speak of events before, for which an effect does not ask;"
                             + " expected another key");
         } else if (drops && filters.stream().anyMatch(MoveFilter::asksForOrigin)) {
             problems.report(
