@@ -138,8 +138,11 @@ public final class Fates {
      */
     public int handAt(int captured, int moved) {
         int at = hands[captured];
+        if (at == NumberTable.NOT_HELD) {
+            return at;
+        }
         int holder = codes.owner(captor ? moved : captured);
-        return at == NumberTable.NOT_HELD || holder == Codes.NOBODY ? NumberTable.NOT_HELD : at + holder;
+        return holder == Codes.NOBODY ? NumberTable.NOT_HELD : at + holder;
     }
 
     /** Returns whether the owner of a piece that awaits placement chooses its square; otherwise the captor does. */

@@ -315,7 +315,7 @@ public final class Effects {
         while (before < line.length && concerned.get(line[before])) {
             before++;
         }
-        if (before < line.length && state.at(line[before]) != 0 && !state.isEnemy(line[before])) {
+        if (before < line.length && state.isOwn(line[before])) {
             for (int i = 0; i < before; i++) {
                 found.set(line[i]);
             }

@@ -3,11 +3,13 @@ package org.dicechess.rules.make;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
@@ -22,6 +24,9 @@ final class SentPieces {
     private final State state;
     private final Tables tables;
 
+    /** For each side the squares from its first rank on, from the left as White sees them. */
+    private final int[][] inOrder = new int[2][];
+
     /** The square that the present event leaves, and the code of the piece that it captures. */
     private int departure;
 
@@ -33,6 +38,14 @@ final class SentPieces {
     SentPieces(State state) {
         this.state = state;
         this.tables = state.tables;
+        Squares squares = tables.game.squares();
+        for (int side = 0; side < inOrder.length; side++) {
+            int last = side == 0 ? 0 : squares.ranks() - 1;
+            inOrder[side] = IntStream.range(0, squares.ranks() * squares.files())
+                    .map(cell -> squares.at(cell % squares.files(), Math.abs(last - cell / squares.files())))
+                    .filter(square -> square >= 0)
+                    .toArray();
+        }
     }
 
     /**
@@ -51,8 +64,8 @@ final class SentPieces {
         int[] edits = new int[HookAnswer.HEAD + 2 * pieces.cardinality()];
         int end = HookAnswer.HEAD;
         taken.clear();
-        for (int from = pieces.nextSetBit(0); from >= 0; from = pieces.nextSetBit(from + 1)) {
-            int to = target(action.to(), state.at(from), state.side);
+        for (int from : inOrder[state.side]) {
+            int to = pieces.get(from) ? target(action.to(), state.at(from), state.side) : NOWHERE;
             if (to != NOWHERE) {
                 taken.set(to);
                 edits[end++] = HookAnswer.edit(from, 0);
@@ -62,12 +75,17 @@ final class SentPieces {
         return Arrays.copyOf(edits, end);
     }
 
-    /** Returns what the return of the captured piece changes, as edits behind a head. */
+    /** Returns what the return of the captured piece changes, as edits behind a head. It returns once. */
     int[] restored(Action.Restores action) {
         taken.clear();
         boolean returns = captured != 0 && action.kinds().get(tables.kindOf[captured]);
         int to = returns ? target(action.to(), captured, state.sideOf(captured)) : NOWHERE;
-        return to == NOWHERE ? new int[HookAnswer.HEAD] : new int[] {0, HookAnswer.edit(to, captured)};
+        if (to == NOWHERE) {
+            return new int[HookAnswer.HEAD];
+        }
+        int[] edits = {0, HookAnswer.edit(to, captured)};
+        captured = 0;
+        return edits;
     }
 
     private int target(Optional<Area> area, int code, int side) {
@@ -76,14 +94,9 @@ final class SentPieces {
         }
         Work.affect(state, (long) Work.VISIT * state.squares);
         BitSet squares = area.get().of(Color.values()[side]);
-        int files = tables.game.squares().files();
-        int ranks = tables.game.squares().ranks();
-        for (int rank = 0; rank < ranks; rank++) {
-            for (int file = 0; file < files; file++) {
-                int square = tables.game.squares().at(file, side == 0 ? rank : ranks - 1 - rank);
-                if (square >= 0 && squares.get(square) && isOpen(square, code)) {
-                    return square;
-                }
+        for (int square : inOrder[side]) {
+            if (squares.get(square) && isOpen(square, code)) {
+                return square;
             }
         }
         return NOWHERE;

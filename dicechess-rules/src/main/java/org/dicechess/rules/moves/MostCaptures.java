@@ -9,7 +9,7 @@ import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.State;
 
-/** Searches for the moves that begin a rest of the turn in which most is captured. */
+/** Searches for the moves that begin a rest of the turn in which most of the enemy's pieces are captured. */
 final class MostCaptures {
 
     /** The most events of a turn that are searched. */
@@ -52,7 +52,8 @@ final class MostCaptures {
         }
         worth = new int[state.tables.codes.count() + 1];
         for (int code = 1; code < worth.length; code++) {
-            worth[code] = most.worth().get(state.tables.kindOf[code]);
+            boolean enemy = state.owners[code] == (state.side ^ 1);
+            worth[code] = enemy ? most.worth().get(state.tables.kindOf[code]) : 0;
         }
         int[] events = Arrays.copyOfRange(out, begin, end);
         int best = -1;

@@ -155,6 +155,9 @@ public final class MoveFilterReader {
         Integer[] worth = new Integer[kinds.size()];
         Arrays.fill(worth, byWorth ? 0 : 1);
         worths.ifPresent(map -> readWorth(map, worth));
+        if (Arrays.stream(worth).allMatch(one -> one == 0) && !problems.isUnder("turn")) {
+            problems.report(captures.get(), "E-RANGE", "no piece counts; expected a worth above 0 for some kind");
+        }
         return Optional.of(new MoveFilter(List.of(new MoveFilter.CapturesMost(List.of(worth)))));
     }
 

@@ -29,15 +29,22 @@ record PreferenceReader(MoveFilterReader moves, Problems problems) {
         for (YamlNode one : node.map(PreferenceReader::inOrder).orElse(List.of())) {
             Preference read = new Preference(
                     moves.readMost(one).map(List::of).orElseGet(() -> moves.read(one)), rule(one, fields.map()));
-            checkMost(one, found);
+            checkMost(one, read, fields.map(), found);
             check(one, read, allowed, found);
             found.add(read);
         }
         return List.copyOf(found);
     }
 
-    /** Checks that nothing stands behind most captures, as some move always captures most. */
-    private void checkMost(YamlNode place, List<Preference> before) {
+    /** Checks that most captures stand beside a stage that captures, and nothing behind them: some move is best. */
+    private void checkMost(YamlNode place, Preference read, YamlMap stage, List<Preference> before) {
+        boolean picks = stage.get("pick").isPresent() || stage.get("pick-piece").isPresent();
+        if (picks && read.asks(MoveFilter.CapturesMost.class)) {
+            problems.report(
+                    place,
+                    "E-FILTER",
+                    "a pick captures nothing, so none captures most; expected 'captures: most' beside the move");
+        }
         if (before.stream().anyMatch(one -> one.asks(MoveFilter.CapturesMost.class))) {
             problems.report(
                     place, "E-UNUSED", "some move always captures most; expected nothing behind 'captures: most'");

@@ -57,6 +57,8 @@ class MostCapturesMistakesTest {
                 "{move: {}, prefer: {captures: most}} | {move: {}, prefer: {captures: {mots: {man: 1}}}} | mots | E-UNKNOWN-KEY unknown key 'mots'; did you mean 'most'?",
                 "{move: {}, prefer: {captures: most}} | {move: {}, prefer: {captures: {most: man}}} | man}}} | E-TYPE map expected, not 'man'",
                 "{move: {}, prefer: {captures: most}} | {move: {captures: most}} | most}} | E-CHOICE expected may, must, never, en-passant, attackers or kinds of piece; not 'most'; did you mean 'must'?",
+                "{move: {}, prefer: {captures: most}} | [{pick: {}, prefer: {captures: most}}, {move: picked}] | {captures | E-FILTER a pick captures nothing, so none captures most; expected 'captures: most' beside the move",
+                "{move: {}, prefer: {captures: most}} | {move: {}, prefer: {captures: {most: {man: 0}}}} | {most | E-RANGE no piece counts; expected a worth above 0 for some kind",
                 "{after: turn, remove: taken, of: enemy} | {after: turn, at: arrival, remove: taken} | arrival | E-EFFECT the end of a turn has no square and captures nothing; expected no at, reach, enclosed, chain and return",
                 "{after: turn, remove: taken, of: enemy} | {after: turn, return: man, to: last-rank} | man, to | E-EFFECT the end of a turn has no square and captures nothing; expected no at, reach, enclosed, chain and return",
                 "{after: turn, remove: taken, of: enemy} | {after: {turn: {}}, remove: taken} | {turn | E-EFFECT expected move, drop, {move: ...} or {drop: ...}",

@@ -184,4 +184,57 @@ class EffectsTest {
         assertThat(position.explain("P@a5"))
                 .hasValueSatisfying(why -> assertThat(why).contains("no effect of it changes a piece"));
     }
+
+    /** A wall goes into no hand. */
+    @Test
+    void anEffectTakesWallsInAGameWithHands() {
+        Variant variant = variant(
+                "boom: {after: move, reach: K, remove: wall}",
+                "turn: {one-of: [move, {act: comes}]}",
+                "hands: {}\nturn: {one-of: [move, drop]}");
+        assertThat(board(after(variant, "4k/5/5/5/2*1K[]", "e1d1"))).isEqualTo("4k/5/5/5/3K1[]");
+    }
+
+    /** Each side's pieces go in the order of its ranks, so what Black does mirrors what White does. */
+    @Test
+    void piecesAreSentInTheOrderOfTheirSide() {
+        Variant variant = variant(
+                "home: {after: {move: {kinds: king}}, relocate: [knight, rook], to: middle}",
+                "everywhere: all",
+                "everywhere: all, middle: [a3, b3]");
+        assertThat(board(after(variant, "4k/5/5/R4/1N2K", "e1d1"))).isEqualTo("4k/5/NR3/5/3K1");
+        Position black = variant.position("1n2k/r4/5/5/4K b - - 0 1");
+        assertThat(board(black.after("e5d5"))).isEqualTo("3k1/5/nr3/5/4K");
+    }
+
+    /**
+     * A piece of nobody closes no line. A captured piece returns once, and an area begins with its side's first rank.
+     */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "flip: {after: move, enclosed: Q, remove: rook, of: enemy} | 4k/5/5/5/1R1rR | b1c1 | 4k/5/5/5/2R1R",
+                "flip: {after: move, enclosed: Q, remove: rook, of: enemy} | 4k/5/5/5/1R1r* | b1c1 | 4k/5/5/5/2Rr*",
+                "a: {after: move, return: rook, to: everywhere}, b: {after: move, return: rook, to: departure} | 4k/5/5/5/1R1rK | b1d1 | r3k/5/5/5/3RK",
+            })
+    void aWallClosesNoLineAndACapturedPieceReturnsOnce(String effect, String board, String move, String after) {
+        assertThat(board(after(variant(effect), board, move))).isEqualTo(after);
+    }
+
+    /** An own pawn that an effect takes is no capture: the king may stay away from it, and the pawn may go. */
+    @Test
+    void ownPiecesAreNotCapturedMost() {
+        Variant variant = variant(
+                "boom: {after: {move: {kinds: king}}, reach: K, remove: pawn, of: either}",
+                "turn: {one-of: [move, {act: comes}]}",
+                "turn: {move: {}, prefer: {captures: most}}");
+        assertThat(Trial.events(variant.position("4k/5/5/1P3/K4 w - - 0 1")))
+                .containsExactlyInAnyOrder("a1a2", "a1b1", "b2b3");
+        assertThat(Trial.events(variant.position("4k/5/5/1p3/1K3 w - - 0 1")))
+                .containsExactlyInAnyOrder("b1a1", "b1c1", "b1a2", "b1c2", "b1b2");
+        assertThat(Trial.events(variant.position("4k/5/2p2/5/1K3 w - - 0 1")))
+                .containsExactlyInAnyOrder("b1b2", "b1c2");
+    }
 }
