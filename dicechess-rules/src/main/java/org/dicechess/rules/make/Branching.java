@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import org.dicechess.rules.dice.Stages;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
@@ -128,6 +129,13 @@ public final class Branching {
         if (!paused) {
             moved = movedCode;
             captured = capturedCode;
+        }
+    }
+
+    /** Follows the piece that the event has moved, where an effect has changed squares. */
+    void follow(Action action, int[] edits) {
+        if (!paused) {
+            last.follow(action, edits);
         }
     }
 

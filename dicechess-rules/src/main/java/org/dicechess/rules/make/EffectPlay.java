@@ -3,6 +3,7 @@ package org.dicechess.rules.make;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.codes.CounterTable;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.state.State;
 
@@ -15,6 +16,7 @@ final class EffectPlay {
     private final BoardChanges changes;
     private final HandPlay hands;
     private final Branching branching;
+    private final MovedPieces movedPieces;
     private final CounterTable counting;
     private final boolean holds;
     private final boolean branches;
@@ -32,7 +34,14 @@ final class EffectPlay {
     private boolean affects;
 
     EffectPlay(
-            State state, Effects effects, BoardChanges changes, HandPlay hands, Branching branching, boolean branches) {
+            State state,
+            Effects effects,
+            BoardChanges changes,
+            HandPlay hands,
+            Branching branching,
+            MovedPieces movedPieces,
+            boolean branches) {
+        this.movedPieces = movedPieces;
         this.log = new EffectLog(state);
         this.state = state;
         this.effects = effects;
@@ -58,7 +67,12 @@ final class EffectPlay {
     /** Plays the effects of the present event. */
     void play() {
         for (int i = 0; i < due; i++) {
-            affect(effects.edits(i), effects.takes(i));
+            int[] edits = effects.edits(i);
+            Action action = effects.action(i);
+            affect(edits, action instanceof Action.Replaces);
+            if (branches && !ends) {
+                follow(action, edits);
+            }
         }
     }
 
@@ -74,6 +88,14 @@ final class EffectPlay {
     /** Returns whether effects of the last event have changed a piece; those of the end of a turn do not count. */
     boolean affects() {
         return affects;
+    }
+
+    /** Follows the pieces that the turn remembers; those of the end of a turn are forgotten. */
+    private void follow(Action action, int[] edits) {
+        if (state.tables.numbers.remembersMoved) {
+            movedPieces.leave(edits, action instanceof Action.Sends || action instanceof Action.Shifts);
+        }
+        branching.follow(action, edits);
     }
 
     private void affect(int[] edits, boolean takes) {

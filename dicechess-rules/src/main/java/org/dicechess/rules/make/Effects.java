@@ -214,9 +214,9 @@ public final class Effects {
         return edits;
     }
 
-    /** Returns whether the pieces that an effect changes leave the board, or stop to be what they were. */
-    boolean takes(int number) {
-        return due.get(number).action() instanceof Action.Replaces;
+    /** Returns what an effect does. */
+    Action action(int number) {
+        return due.get(number).action();
     }
 
     private BitSet within(Effect effect, int begin, BitSet concerned) {

@@ -1,5 +1,7 @@
 package org.dicechess.rules.make;
 
+import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
@@ -37,12 +39,28 @@ final class LastPiece {
         }
     }
 
+    /**
+     * Follows the piece where an effect sends it, and forgets it where one takes it or shifts it.
+     *
+     * @param edits what the effect changes, behind a head; where it sends pieces, each departure before its arrival
+     */
+    void follow(Action action, int[] edits) {
+        for (int i = HookAnswer.HEAD; i < edits.length && last != 0; i++) {
+            if (HookAnswer.square(edits[i]) == last - 1) {
+                boolean stays = HookAnswer.code(edits[i]) != 0 && !(action instanceof Action.Shifts);
+                boolean goes = action instanceof Action.Sends;
+                last = goes ? HookAnswer.square(edits[i + 1]) + 1 : stays ? last : 0;
+                return;
+            }
+        }
+    }
+
     /** Forgets the piece: the turn has ended. */
     void forget() {
         last = 0;
     }
 
-    /** Writes the piece into the clock if a stage asks for it. No event takes it off its square. */
+    /** Writes the piece into the clock if a stage asks for it. */
     void keep() {
         if (asked) {
             boolean held = tables.stages.asksForPiece.get(state.stage());

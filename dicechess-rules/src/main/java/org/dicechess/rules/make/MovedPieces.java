@@ -81,7 +81,7 @@ final class MovedPieces {
     }
 
     /** Notes edits: a square that is empty afterwards holds no moved piece, and others do if their pieces arrive. */
-    private void leave(int[] edits, boolean arrive) {
+    void leave(int[] edits, boolean arrive) {
         for (int i = HookAnswer.HEAD; i < edits.length; i++) {
             int square = HookAnswer.square(edits[i]);
             boolean stays = HookAnswer.code(edits[i]) != 0;

@@ -124,7 +124,13 @@ public final class Mover {
         this.castling = new CastlingPlay(state, changes);
         this.actions = new ActionPlay(state, changes, hands, whole);
         this.effects = new EffectPlay(
-                state, new Effects(state, safety, hooks, whole, setsOff), changes, hands, branching, branches);
+                state,
+                new Effects(state, safety, hooks, whole, setsOff),
+                changes,
+                hands,
+                branching,
+                movedPieces,
+                branches);
         this.turn = new TurnPlay(state, safety, hooks, branching, movedPieces, effects, branches);
         this.occurrences = new Occurrences(state);
         this.parts = branches || stages.rollsBranch;

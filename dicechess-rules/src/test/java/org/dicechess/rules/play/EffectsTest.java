@@ -237,4 +237,23 @@ class EffectsTest {
         assertThat(Trial.events(variant.position("4k/5/2p2/5/1K3 w - - 0 1")))
                 .containsExactlyInAnyOrder("b1b2", "b1c2");
     }
+
+    /** A rook captures from afar and is the same piece where it stands, which has moved. */
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "shot: {after: {move: {captures: must}}, at: arrival, relocate: all, to: departure} | {captures: must, piece: same} | 3r1/5/3n1/5/K2R1 | d1d3 | d1d5 --",
+                "shot: {after: {move: {captures: must}}, at: arrival, relocate: all, to: departure} | {piece: unmoved} | 3r1/5/3n1/5/K2R1 | d1d3 | a1a2 a1b1 a1b2 --",
+                "hop: {after: {move: {captures: never}}, at: arrival, relocate: all, to: inner} | {kinds: knight, piece: same} | k4/5/5/5/K2N1 | d1e3 | b2d1 b2d3 b2a4 b2c4 --",
+                "boom: {after: {move: {captures: must}}, at: arrival, remove: all} | {kinds: king, piece: other} | k4/5/3n1/5/K2R1 | d1d3 | a1a2 a1b1 a1b2 --",
+                "tide: {after: move, shift: rook, in: everywhere, direction: right} | {kinds: rook, piece: unmoved} | k4/5/5/5/K1R2 | a1a2 | --",
+            })
+    void aPieceThatIsSentIsTheSame(String effect, String filter, String board, String move, String then) {
+        Variant variant = variant(
+                effect, "turn: {one-of: [move, {act: comes}]}", "turn: [move, {optional: {move: " + filter + "}}]");
+        Position after = Trial.play(variant.position(board + " w - - 0 1"), move);
+        assertThat(Trial.events(after)).containsExactlyInAnyOrder(then.split(" "));
+    }
 }
