@@ -40,14 +40,15 @@ final class LastPiece {
     }
 
     /**
-     * Follows the piece where an effect sends it, and forgets it where one takes it or shifts it.
+     * Follows the piece where an effect sends it or makes it another kind, and forgets it where one takes it, shifts it
+     * or gives it to the enemy.
      *
      * @param edits what the effect changes, behind a head; where it sends pieces, each departure before its arrival
      */
     void follow(Action action, int[] edits) {
         for (int i = HookAnswer.HEAD; i < edits.length && last != 0; i++) {
             if (HookAnswer.square(edits[i]) == last - 1) {
-                boolean stays = HookAnswer.code(edits[i]) != 0 && !(action instanceof Action.Shifts);
+                boolean stays = action instanceof Action.Replaces && HookAnswer.code(edits[i]) != 0;
                 boolean goes = action instanceof Action.Sends;
                 last = goes ? HookAnswer.square(edits[i + 1]) + 1 : stays ? last : 0;
                 return;
