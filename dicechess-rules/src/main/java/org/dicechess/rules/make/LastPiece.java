@@ -41,14 +41,15 @@ final class LastPiece {
 
     /**
      * Follows the piece where an effect sends it or makes it another kind, and forgets it where one takes it, shifts it
-     * or gives it to the enemy.
+     * or gives it away.
      *
      * @param edits what the effect changes, behind a head; where it sends pieces, each departure before its arrival
      */
     void follow(Action action, int[] edits) {
         for (int i = HookAnswer.HEAD; i < edits.length && last != 0; i++) {
             if (HookAnswer.square(edits[i]) == last - 1) {
-                boolean stays = action instanceof Action.Replaces && HookAnswer.code(edits[i]) != 0;
+                int code = HookAnswer.code(edits[i]);
+                boolean stays = action instanceof Action.Replaces && code != 0 && state.owners[code] == state.side;
                 boolean goes = action instanceof Action.Sends;
                 last = goes ? HookAnswer.square(edits[i + 1]) + 1 : stays ? last : 0;
                 return;

@@ -249,6 +249,7 @@ class EffectsTest {
                 "hop: {after: {move: {captures: never}}, at: arrival, relocate: all, to: inner} | {kinds: knight, piece: same} | k4/5/5/5/K2N1 | d1e3 | b2d1 b2d3 b2a4 b2c4 --",
                 "boom: {after: {move: {captures: must}}, at: arrival, remove: all} | {kinds: king, piece: other} | k4/5/3n1/5/K2R1 | d1d3 | a1a2 a1b1 a1b2 --",
                 "turn: {after: {move: {kinds: rook}}, at: arrival, convert: all} | {piece: other} | k4/5/5/5/K2R1 | d1d3 | a1a2 a1b1 a1b2 --",
+                "stone: {after: {move: {kinds: rook}}, at: arrival, replace: all, by: wall} | {piece: other} | k4/5/5/5/K2R1 | d1d3 | a1a2 a1b1 a1b2 --",
                 "turn: {after: {move: {kinds: rook}}, at: arrival, convert: all} | {piece: unmoved} | k4/5/5/5/K2R1 | d1d3 | a1a2 a1b1 a1b2 --",
                 "boom: {after: {move: {captures: must}}, at: arrival, remove: all} | {kinds: king, piece: unmoved} | k4/5/3n1/5/K2R1 | d1d3 | a1a2 a1b1 a1b2 --",
                 "tide: {after: move, shift: rook, in: everywhere, direction: right} | {kinds: rook, piece: unmoved} | k4/5/5/5/K1R2 | a1a2 | --",
