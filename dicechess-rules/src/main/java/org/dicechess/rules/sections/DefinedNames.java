@@ -199,11 +199,31 @@ public final class DefinedNames {
                 ? of.get() instanceof YamlText text && text.text().equals(NOBODY)
                 : texts.stream().allMatch(text -> isOfNobody(text, kinds));
         BitSet set = kinds(texts, kinds, ofNobody);
-        String expected = of.isPresent()
+        texts.forEach(text -> checkOwner(text, kinds, ofNobody, expected(ofNobody, of.isPresent())));
+        return set;
+    }
+
+    private static String expected(boolean ofNobody, boolean said) {
+        return said
                 ? "expected " + (ofNobody ? "another 'of'" : "'of: nobody'")
                 : "expected pieces of sides, or of nobody alone";
-        texts.forEach(text -> checkOwner(text, kinds, ofNobody, expected));
-        return set;
+    }
+
+    /**
+     * Reports the name of a piece whose owner is not meant.
+     *
+     * @param ofNobody whether pieces of nobody are meant
+     * @param said whether the key {@code of} says so
+     */
+    void reportOwner(YamlText name, boolean ofNobody, boolean said) {
+        reportOwner(name, ofNobody, expected(ofNobody, said));
+    }
+
+    private void reportOwner(YamlText name, boolean ofNobody, String expected) {
+        problems.report(
+                name,
+                "E-OWNER",
+                Problems.quoted(name.text()) + " belongs to " + (ofNobody ? "a side; " : "nobody; ") + expected);
     }
 
     /** Reports each name of a piece that belongs to nobody. */
@@ -219,10 +239,7 @@ public final class DefinedNames {
         boolean wrong = kinds.stream()
                 .anyMatch(kind -> kind.isOfNobody() != ofNobody && kind.name().equals(text.text()));
         if (wrong) {
-            problems.report(
-                    text,
-                    "E-OWNER",
-                    Problems.quoted(text.text()) + " belongs to " + (ofNobody ? "a side; " : "nobody; ") + expected);
+            reportOwner(text, ofNobody, expected);
         }
     }
 

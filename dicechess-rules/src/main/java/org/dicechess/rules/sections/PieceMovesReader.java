@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.dicechess.Color;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
@@ -41,6 +43,10 @@ final class PieceMovesReader {
 
     private final List<Area> areas;
     private final List<String> pieces;
+
+    /** The names of nobody's pieces. */
+    private final Set<String> nobodys;
+
     private final List<YamlNode> conditions;
     private final BetzaText betza;
     private final Problems problems;
@@ -54,11 +60,15 @@ final class PieceMovesReader {
      *
      * @param conditions the conditions of moves and promotions, which are read later; the reader adds to them
      */
-    PieceMovesReader(
-            List<Area> areas, List<String> pieces, List<YamlNode> conditions, BetzaText betza, Problems problems) {
+    PieceMovesReader(List<Area> areas, YamlMap pieces, List<YamlNode> conditions, BetzaText betza, Problems problems) {
         this.conditions = conditions;
         this.areas = areas;
-        this.pieces = pieces;
+        this.pieces = List.copyOf(pieces.keys());
+        this.nobodys = pieces.entries().stream()
+                .filter(entry -> entry.value() instanceof YamlMap piece
+                        && piece.get("owner").isPresent())
+                .map(YamlMap.Entry::key)
+                .collect(Collectors.toSet());
         this.betza = betza;
         this.problems = problems;
         this.names = new DefinedNames(problems);
@@ -150,11 +160,23 @@ final class PieceMovesReader {
     private MoveFilter.Near beside(YamlMap map) {
         Fields near = new Fields(map, problems);
         BitSet counted = new BitSet();
-        kinds(near, "pieces").forEach(name -> counted.set(pieces.indexOf(name)));
-        if (!near.has("pieces")) {
-            near.requiredTexts("pieces");
-        }
+        List<YamlText> texts = near.requiredTexts("pieces");
+        boolean ofNobody = ofNobody(map, texts);
+        names.named(texts, pieces).stream()
+                .filter(name -> nobodys.contains(name) == ofNobody)
+                .forEach(name -> counted.set(pieces.indexOf(name)));
+        texts.stream()
+                .filter(text -> pieces.contains(text.text()) && nobodys.contains(text.text()) != ofNobody)
+                .forEach(text -> names.reportOwner(text, ofNobody, map.get("of").isPresent()));
         return NearReader.rest(MoveFilter.Near.Where.BESIDE, counted, near, AROUND, betza, problems);
+    }
+
+    /** Returns whether pieces of nobody are meant: {@code of} says so, or all names do. */
+    private boolean ofNobody(YamlMap map, List<YamlText> texts) {
+        Optional<YamlNode> of = map.get("of");
+        return of.isPresent()
+                ? of.get() instanceof YamlText word && word.text().equals(DefinedNames.NOBODY)
+                : !texts.isEmpty() && texts.stream().allMatch(text -> nobodys.contains(text.text()));
     }
 
     /** Refuses kinds that the moves could not capture or hop over anyway. */

@@ -116,7 +116,7 @@ public final class PieceReader {
         Optional<YamlNode> move = mayLackMove
                 ? fields.node("move")
                 : fields.requiredNode("move", "a piece without moves has 'move: none'");
-        PieceMovesReader reader = new PieceMovesReader(areas, all.keys(), conditions, betza, problems);
+        PieceMovesReader reader = new PieceMovesReader(areas, all, conditions, betza, problems);
         List<PieceMoves> pieceMoves =
                 hooked.isPresent() ? List.of() : move.map(reader::read).orElse(List.of());
         List<Ride> rides = rides(pieceMoves);

@@ -27,7 +27,10 @@ class MovesBesideTest {
               fox:   {symbol: F, move: [W, {move: D, beside: {pieces: hen, of: enemy}}]}
               scout: {symbol: S, move: {move: N, beside: {pieces: hen, by: bW}}}
               loner: {symbol: L, move: {move: R, beside: {pieces: all, of: either, at-most: 0}}}
+              lion:  {symbol: N, move: {move: R, beside: {pieces: all}}}
+              goat:  {symbol: G, move: {move: W, beside: {pieces: all, of: nobody}}}
               king:  {symbol: K, move: K, royal: true}
+              rock:  {symbol: "*", owner: nobody}
             check: {}
             turn: move
             endings: {mate: {when: checkmate, result: loses}, stuck: {when: stalemate, result: draws}}
@@ -55,6 +58,12 @@ class MovesBesideTest {
         // The loner moves with nothing beside it. It does not stand beside itself.
         "k4/5/2L2/5/4K w, c3, c1 c2 c4 c5 a3 b3 d3 e3",
         "k4/5/2L2/3h1/4K w, c3, -",
+        // Pieces of nobody are none of the sides, and count alone where they are meant.
+        "k4/5/2L2/3*1/4K w, c3, c1 c2 c4 c5 a3 b3 d3 e3",
+        "k4/5/2N2/3*1/4K w, c3, -",
+        "k4/5/2N2/3H1/4K w, c3, c1 c2 c4 c5 a3 b3 d3 e3",
+        "k4/5/2G2/3*1/4K w, c3, b3 d3 c2 c4",
+        "k4/5/2G2/3H1/4K w, c3, -",
     })
     void piecesMove(String position, String from, String arrivals) {
         assertThat(position(position + " - - 0 1").node().events().stream()
