@@ -116,6 +116,21 @@ public final class Work implements AutoCloseable {
     }
 
     /**
+     * Adds the units of a search for the rest of a turn to the work of an engine.
+     *
+     * @throws WorkException if a guarded task has taken too much work
+     */
+    public static void search(State state, long units) {
+        state.work += units;
+        if (state.work > state.mostWork) {
+            throw new WorkException(
+                    "turn",
+                    "the search for most captures in one position takes more than " + MOST
+                            + " units of work: have fewer pieces, or turns of fewer captures");
+        }
+    }
+
+    /**
      * Adds the units of an effect to the work of an engine.
      *
      * @throws WorkException if a guarded task has taken too much work

@@ -65,7 +65,8 @@ final class SentPieces {
         int end = HookAnswer.HEAD;
         taken.clear();
         for (int from : inOrder[state.side]) {
-            int to = pieces.get(from) ? target(action.to(), state.at(from), state.side) : NOWHERE;
+            boolean goes = pieces.get(from) && !isThere(action.to(), from);
+            int to = goes ? target(action.to(), state.at(from), state.side) : NOWHERE;
             if (to != NOWHERE) {
                 taken.set(to);
                 edits[end++] = HookAnswer.edit(from, 0);
@@ -100,6 +101,10 @@ final class SentPieces {
             }
         }
         return NOWHERE;
+    }
+
+    private boolean isThere(Optional<Area> area, int square) {
+        return area.isPresent() && area.get().of(Color.values()[state.side]).get(square);
     }
 
     private boolean isOpen(int square, int code) {

@@ -15,6 +15,9 @@ final class MostCaptures {
     /** The most events of a turn that are searched. */
     private static final int DEEPEST = 40;
 
+    /** The units of work for a square of the board, where the moves of a side are listed. */
+    private static final int LIST = 8;
+
     private final State state;
     private final EventFacts facts;
     private final Mover mover;
@@ -73,8 +76,7 @@ final class MostCaptures {
 
     /** Returns what an event and the rest of the turn capture at most. */
     private int value(int event) {
-        state.work += Work.TRY;
-        Work.filter(state);
+        Work.search(state, Work.TRY);
         int side = state.side;
         int value = 0;
         int end = EventFacts.isMove(event) ? facts.captures(event, captured, 0) : 0;
@@ -103,6 +105,7 @@ final class MostCaptures {
             rooms[depth - 1] = new int[state.tables.eventBound];
         }
         int[] events = rooms[depth - 1];
+        Work.search(state, (long) LIST * state.squares);
         int size = lister.applyAsInt(events);
         int best = 0;
         for (int i = 0; i < size; i++) {

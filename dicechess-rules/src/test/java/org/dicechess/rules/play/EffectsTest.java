@@ -203,6 +203,8 @@ class EffectsTest {
                 "everywhere: all",
                 "everywhere: all, middle: [a3, b3]");
         assertThat(board(after(variant, "4k/5/5/R4/1N2K", "e1d1"))).isEqualTo("4k/5/NR3/5/3K1");
+        // Who stands in the area stays.
+        assertThat(board(after(variant, "4k/5/1R3/5/1N2K", "e1d1"))).isEqualTo("4k/5/NR3/5/3K1");
         Position black = variant.position("1n2k/r4/5/5/4K b - - 0 1");
         assertThat(board(black.after("e5d5"))).isEqualTo("3k1/5/nr3/5/4K");
     }
