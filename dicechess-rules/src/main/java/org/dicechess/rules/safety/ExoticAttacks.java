@@ -21,7 +21,7 @@ final class ExoticAttacks {
     private final boolean[][] over;
 
     /** For each limit of lines what must stand beside the piece; null if it does not matter. */
-    private final @Nullable MoveFilter.Near[] beside;
+    private final MoveFilter.@Nullable Near[] beside;
 
     private final NearSquares near;
 

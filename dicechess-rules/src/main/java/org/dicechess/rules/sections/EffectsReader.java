@@ -168,7 +168,7 @@ public final class EffectsReader {
                     "E-EFFECT",
                     "an effect is a part of its move, so it cannot ask for what comes of the move; expected no checks,"
                             + " mates, affects, leaves, attacks and possible");
-        } else if (filters.stream().anyMatch(filter -> OF_TURN.stream().anyMatch(filter::asks))) {
+        } else if (filters.stream().anyMatch(EffectsReader::asksForEventsBefore)) {
             problems.report(
                     node,
                     "E-EFFECT",
@@ -182,6 +182,10 @@ public final class EffectsReader {
                             + " only-if, and, not");
         }
         return filters;
+    }
+
+    private static boolean asksForEventsBefore(MoveFilter filter) {
+        return OF_TURN.stream().anyMatch(filter::asks) || filter.hasCondition(Condition.Picked.class);
     }
 
     private static boolean asksForMoves(MoveFilter filter) {
