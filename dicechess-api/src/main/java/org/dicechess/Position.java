@@ -144,14 +144,15 @@ public interface Position {
     Node nodeIfRepeated();
 
     /**
-     * Returns the same in a game that knows of earlier occurrences, so that endings count which judge what a side has
-     * always done; see {@link Variant#judgesRepetition}.
+     * Returns what comes next if the position has occurred before as a game tells. Endings count, too, that judge what
+     * a side has done in all its turns since; see {@link Variant#judgesRepetition}.
      */
     Node nodeIfRepeated(Recurrence history);
 
     /**
-     * Returns what such endings ask, as far as the side whose turn has just ended has done it: a bit for each ending,
-     * at most 8. Meaningless where no turn begins.
+     * Returns a bit for each ending that judges a side by repetition, in the order of {@link Variant#endings}, at most
+     * 8: whether the side whose turn has just ended did in it what the ending asks. Only hosts that keep the past of a
+     * game without a {@link GameRecord} need it. Meaningless where no turn begins.
      */
     int kept();
 

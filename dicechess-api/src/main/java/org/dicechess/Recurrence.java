@@ -12,8 +12,8 @@ public interface Recurrence {
     int occurrences();
 
     /**
-     * Returns the bits that {@link Position#kept} has had at the end of each turn of a side since the first of the last
-     * occurrences; 0 if there are not so many.
+     * Returns the bits of {@link Position#kept} that have been set at the end of every turn of a side since the first
+     * of the last occurrences; 0 if there are not so many occurrences.
      *
      * @param times the number of occurrences, the present one included, at least 2
      */

@@ -93,11 +93,12 @@ public final class Work implements AutoCloseable {
         state.work += units;
         if (state.tables.game.check().isEmpty()) {
             filter(state);
-        } else if (state.work > state.mostWork) {
-            throw new WorkException(
+        } else {
+            check(
+                    state,
                     "check",
-                    "the tests of royal safety in one position take more than " + MOST
-                            + " units of work: have fewer royals, or fewer pieces that hop or go by routes");
+                    "the tests of royal safety in one position take",
+                    "have fewer royals, or fewer pieces that hop or go by routes");
         }
     }
 
@@ -107,12 +108,11 @@ public final class Work implements AutoCloseable {
      * @throws WorkException if a guarded task has
      */
     public static void filter(State state) {
-        if (state.work > state.mostWork) {
-            throw new WorkException(
-                    "turn",
-                    "the filters of all moves in one position take more than " + MOST
-                            + " units of work: have fewer conditions, or conditions that look at fewer pieces");
-        }
+        check(
+                state,
+                "turn",
+                "the filters of all moves in one position take",
+                "have fewer conditions, or conditions that look at fewer pieces");
     }
 
     /**
@@ -122,12 +122,11 @@ public final class Work implements AutoCloseable {
      */
     public static void search(State state, long units) {
         state.work += units;
-        if (state.work > state.mostWork) {
-            throw new WorkException(
-                    "turn",
-                    "the search for most captures in one position takes more than " + MOST
-                            + " units of work: have fewer pieces, or turns of fewer captures");
-        }
+        check(
+                state,
+                "turn",
+                "the search for most captures in one position takes",
+                "have fewer pieces, or turns of fewer captures");
     }
 
     /**
@@ -137,11 +136,17 @@ public final class Work implements AutoCloseable {
      */
     public static void affect(State state, long units) {
         state.work += units;
+        check(
+                state,
+                "effects",
+                "the effects of all moves in one position take",
+                "have fewer effects, or shorter lines");
+    }
+
+    /** Checks the work of a guarded task, with the section of the definition that causes it, and the cure. */
+    private static void check(State state, String section, String what, String cure) {
         if (state.work > state.mostWork) {
-            throw new WorkException(
-                    "effects",
-                    "the effects of all moves in one position take more than " + MOST
-                            + " units of work: have fewer effects, or shorter lines");
+            throw new WorkException(section, what + " more than " + MOST + " units of work: " + cure);
         }
     }
 

@@ -279,8 +279,8 @@ class SectionMistakesTest {
     @Test
     void atMostSixtyFourRooksMayCastle() {
         String ways = IntStream.rangeClosed(1, 5)
-                .mapToObj(rank -> "w%1$d: {rook: west, king-to: c%1$d, rook-to: d%1$d}, ".formatted(rank)
-                        + "e%1$d: {rook: east, king-to: g%1$d, rook-to: f%1$d}".formatted(rank))
+                .mapToObj(rank -> "w%1$s: {rook: west, king-to: c%1$s, rook-to: d%1$s}, ".formatted(rank)
+                        + "e%1$s: {rook: east, king-to: g%1$s, rook-to: f%1$s}".formatted(rank))
                 .collect(Collectors.joining(", "));
         String game = GAME.replace("files: 5, ranks: 5", "files: 8, ranks: 8")
                 .replaceAll("ways: .*", "ways: {" + ways + "}}")
