@@ -2,7 +2,6 @@ package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,8 +43,7 @@ public final class ConditionReader {
 
     private static final int MOST_TURNS = 16_383;
     private static final int MOST_PIECES = 256;
-    private static final int MOST_EACH = 99;
-    private static final int MOST_WORTH = MOST_PIECES * MOST_EACH;
+    private static final int MOST_WORTH = MOST_PIECES * WorthReader.MOST;
     private static final List<String> WORDS = List.of("check", "gave-check", "captured");
     private static final List<String> KEYS = List.of(
             "captured",
@@ -429,7 +427,9 @@ public final class ConditionReader {
     }
 
     private Condition.Pieces pieces(Fields fields, int from, int to) {
-        List<Integer> worth = isWorth(fields) ? worth(fields) : List.of();
+        List<Integer> worth = isWorth(fields)
+                ? new WorthReader(kinds, problems).read(fields.map("pieces").orElseThrow())
+                : List.of();
         BitSet counted = isWorth(fields) ? worthy(worth) : owned(fields, "pieces");
         Optional<YamlText> place = fields.symbolText("in");
         boolean hand = place.isPresent() && isHand(place.get());
@@ -442,23 +442,6 @@ public final class ConditionReader {
     /** Returns whether the pieces are told with what each counts. */
     private static boolean isWorth(Fields fields) {
         return fields.map().get("pieces").orElse(fields.map()) instanceof YamlMap map && map != fields.map();
-    }
-
-    /** Reads what a piece of each kind counts. */
-    private List<Integer> worth(Fields fields) {
-        YamlMap map = fields.map("pieces").orElseThrow();
-        Fields named = new Fields(map, problems);
-        List<Integer> worth = new ArrayList<>(Collections.nCopies(kinds.size(), 0));
-        for (YamlMap.Entry entry : map.entries()) {
-            OptionalInt each = named.number(entry.key(), 1, MOST_EACH);
-            Optional<Kind> kind =
-                    names.kind(new YamlText(entry.keyLocation(), entry.value().path(), entry.key(), true), kinds);
-            kind.ifPresent(found -> worth.set(found.index(), each.orElse(0)));
-        }
-        if (map.entries().isEmpty()) {
-            problems.report(map, "E-REQUIRED", "no piece; expected kinds with what each counts, as {rook: 5}");
-        }
-        return List.copyOf(worth);
     }
 
     private static BitSet worthy(List<Integer> worth) {

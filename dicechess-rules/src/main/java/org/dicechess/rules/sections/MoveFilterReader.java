@@ -1,8 +1,8 @@
 package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -37,9 +37,6 @@ public final class MoveFilterReader {
     private static final String ATTACKERS = "attackers";
     private static final String REACHED = "reached";
     private static final int MOST_DISTANCE = 255;
-
-    /** The greatest worth of a captured piece. */
-    private static final int MOST_WORTH = 10_000;
 
     private static final String MOST = "most";
 
@@ -135,7 +132,7 @@ public final class MoveFilterReader {
     }
 
     /**
-     * Reads {@code {captures: most}} or {@code {captures: {most: {king: 3, man: 2}}}}; empty if a preference says
+     * Reads {@code {captures: most}} or {@code {captures: {most: {queen: 9, pawn: 1}}}}; empty if a preference says
      * something else.
      */
     public Optional<MoveFilter> readMost(YamlNode node) {
@@ -152,29 +149,22 @@ public final class MoveFilterReader {
         fields.node("captures");
         fields.rule();
         fields.done();
-        Integer[] worth = new Integer[kinds.size()];
-        Arrays.fill(worth, byWorth ? 0 : 1);
-        worths.ifPresent(map -> readWorth(map, worth));
-        if (Arrays.stream(worth).allMatch(one -> one == 0) && !problems.isUnder("turn")) {
-            problems.report(captures.get(), "E-RANGE", "no piece counts; expected a worth above 0 for some kind");
-        }
-        return Optional.of(new MoveFilter(List.of(new MoveFilter.CapturesMost(List.of(worth)))));
+        List<Integer> worth = worths.map(this::worth).orElse(equal(1));
+        return Optional.of(new MoveFilter(List.of(new MoveFilter.CapturesMost(worth))));
     }
 
-    private void readWorth(YamlMap map, Integer[] worth) {
+    private List<Integer> worth(YamlMap map) {
         Fields of = new Fields(map, problems);
         Optional<YamlMap> most = of.map(MOST);
-        if (most.isEmpty() && map.get(MOST).isEmpty()) {
+        if (map.get(MOST).isEmpty()) {
             of.requiredNode(MOST, "expected what pieces are worth, as in {most: {queen: 9, rook: 5}}");
         }
         of.done();
-        if (most.isPresent()) {
-            Fields values = new Fields(most.get(), problems);
-            for (Kind kind : kinds) {
-                values.number(kind.name(), 0, MOST_WORTH).ifPresent(value -> worth[kind.index()] = value);
-            }
-            values.done();
-        }
+        return most.map(worths -> new WorthReader(kinds, problems).read(worths)).orElse(equal(0));
+    }
+
+    private List<Integer> equal(int worth) {
+        return Collections.nCopies(kinds.size(), worth);
     }
 
     private MoveFilter one(YamlNode node) {
