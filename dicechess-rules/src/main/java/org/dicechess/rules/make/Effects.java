@@ -261,25 +261,28 @@ public final class Effects {
      */
     boolean keepsRoyals(int event) {
         int count = begin(event);
-        if (count == 0) {
-            return true;
-        }
         int royals = safety.royals(state.side);
         undone = 0;
         change(EventCode.from(event), 0);
         change(EventCode.to(event), EventCode.code(event));
-        for (int i = 0; i < count; i++) {
-            int[] edits = edits(i);
-            for (int at = HookAnswer.HEAD; at < edits.length; at++) {
-                change(HookAnswer.square(edits[at]), HookAnswer.code(edits[at]));
-            }
-        }
+        change(count);
+        change(endTurn());
         boolean keeps = safety.survives(state.side, royals);
         while (undone > 0) {
             set(HookAnswer.square(undo[undone - 1]), HookAnswer.code(undo[undone - 1]));
             undone--;
         }
         return keeps;
+    }
+
+    /** Does what the first effects that are due do. */
+    private void change(int count) {
+        for (int i = 0; i < count; i++) {
+            int[] edits = edits(i);
+            for (int at = HookAnswer.HEAD; at < edits.length; at++) {
+                change(HookAnswer.square(edits[at]), HookAnswer.code(edits[at]));
+            }
+        }
     }
 
     private void change(int square, int code) {

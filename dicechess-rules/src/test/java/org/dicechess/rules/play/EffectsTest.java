@@ -262,4 +262,20 @@ class EffectsTest {
         Position after = Trial.play(variant.position(board + " w - - 0 1"), move);
         assertThat(Trial.events(after)).containsExactlyInAnyOrder(then.split(" "));
     }
+
+    /** A king that ends its turn on b1 falls into a pit, so the king on c1 does not threaten b1; it threatens b2. */
+    @Test
+    void aCaptureAfterWhichTheTurnCostsTheKingIsNoThreat() {
+        String game = GAME.replace("{symbol: K, move: K}", "{symbol: K, move: K, royal: true}")
+                .replace("everywhere: all", "pit: {white: b1}")
+                .replaceAll("actions: .*\n", "")
+                .replace("turn: {one-of: [move, {act: comes}]}", "turn: move\ncheck: {}")
+                .replace(
+                        "endings: {}",
+                        "endings: {mate: {when: checkmate, result: loses}, gone: {when: none-left, pieces: king, result: loses}}")
+                .replace("EFFECT", "fall: {after: turn, remove: king, in: pit}");
+        Variant variant = Loader.create().load("trial", game.getBytes(StandardCharsets.UTF_8));
+        assertThat(Trial.events(variant.position("5/5/5/k4/2K2 b - - 0 1")))
+                .containsExactlyInAnyOrder("a2a1", "a2b1", "a2a3", "a2b3");
+    }
 }
