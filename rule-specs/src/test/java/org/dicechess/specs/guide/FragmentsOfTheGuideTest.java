@@ -7,9 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
@@ -26,6 +28,9 @@ import org.junit.jupiter.api.TestFactory;
 class FragmentsOfTheGuideTest {
 
     private static final Path GAMES = Path.of("src/test/resources/guide");
+
+    /** The games of each name; the one that has fitted last comes first. */
+    private static final Map<String, List<Path>> GAMES_OF = new HashMap<>();
 
     /** Stands in a game where the code of a table goes. */
     private static final String HERE = "HERE";
@@ -63,9 +68,11 @@ class FragmentsOfTheGuideTest {
 
     private static void loads(String name, Placing placing) throws IOException {
         List<String> tried = new ArrayList<>();
-        for (Path game : games(name)) {
+        for (Path game : List.copyOf(games(name))) {
             List<Problem> problems = problems(placing.in(Files.readString(game)));
             if (problems.isEmpty()) {
+                GAMES_OF.get(name).remove(game);
+                GAMES_OF.get(name).add(0, game);
                 return;
             }
             tried.add(game.getFileName() + ": " + problems);
@@ -86,11 +93,18 @@ class FragmentsOfTheGuideTest {
     }
 
     private static List<Path> games(String name) throws IOException {
+        if (!GAMES_OF.containsKey(name)) {
+            GAMES_OF.put(name, found(name));
+        }
+        return GAMES_OF.get(name);
+    }
+
+    private static List<Path> found(String name) throws IOException {
         try (Stream<Path> files = Files.list(GAMES)) {
             return files.filter(
                             file -> file.getFileName().toString().matches(name.replace(' ', '-') + "(-[0-9]+)?\\.yaml"))
                     .sorted()
-                    .toList();
+                    .collect(Collectors.toCollection(ArrayList::new));
         }
     }
 
