@@ -29,15 +29,15 @@ public final class Classics implements DefinitionPack {
                     """,
             "chess", """
                     almost-chess amazon-chess antichess armageddon-chess atomar atomic-chess atomic-chess-without-check
-                    berolina-chess capablanca-chess capablanca-random-chess capahouse centaur-chess chancellor-chess
-                    chessgi chigorin-chess codrus coregal-chess crazyhouse duck-chess embassy-chess extinction-chess
-                    five-check-chess gardner-minichess georgian-chess giveaway-chess gothic-chess grand-chess
-                    grasshopper-chess gustav-iii-chess hoppel-poppel horde illescas-dragon-chess janus-chess
-                    king-of-the-hill kinglet knightmate legan-chess loop-chess los-alamos-chess losers-chess
-                    misere-chess modern-chess new-zealand-chess nightrider-chess no-castling-chess omicron-chess
-                    opulent-chess paradigm-chess pawnback perfect-chess petrified placement-chess pocket-knight raazuvaa
-                    racing-kings s-house seirawan-chess shako sideways-pawns sort-of-almost-chess spartan-chess
-                    suicide-chess tencubed-chess three-check-chess three-kings torpedo-chess troitzky-chess wolf-chess
+                    berolina-chess capablanca-chess capahouse centaur-chess chancellor-chess chessgi chigorin-chess
+                    codrus coregal-chess crazyhouse duck-chess embassy-chess extinction-chess five-check-chess
+                    gardner-minichess georgian-chess giveaway-chess gothic-chess grand-chess grasshopper-chess
+                    gustav-iii-chess hoppel-poppel horde illescas-dragon-chess janus-chess king-of-the-hill kinglet
+                    knightmate legan-chess loop-chess los-alamos-chess losers-chess misere-chess modern-chess
+                    new-zealand-chess nightrider-chess no-castling-chess omicron-chess opulent-chess paradigm-chess
+                    pawnback perfect-chess petrified placement-chess pocket-knight raazuvaa racing-kings s-house
+                    seirawan-chess shako sideways-pawns sort-of-almost-chess spartan-chess suicide-chess tencubed-chess
+                    three-check-chess three-kings torpedo-chess troitzky-chess wolf-chess
                     """,
             "makruk", """
                     ai-wok asean-chess cambodian-chess chaturanga courier-chess kar-ouk makpong makruk shatar shatranj
