@@ -62,7 +62,7 @@ public final class Classics implements DefinitionPack {
     private static Map<String, String> folders() {
         Map<String, String> folders = new TreeMap<>();
         for (Map.Entry<String, String> entry : IDS.entrySet()) {
-            for (String id : entry.getValue().split("\\s+")) {
+            for (String id : entry.getValue().strip().split("\\s+", -1)) {
                 folders.put(id, entry.getKey());
             }
         }
