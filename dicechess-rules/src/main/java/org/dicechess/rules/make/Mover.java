@@ -3,7 +3,6 @@ package org.dicechess.rules.make;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
-import java.util.function.IntPredicate;
 import java.util.function.IntSupplier;
 import org.dicechess.PlayException;
 import org.dicechess.rules.ask.HookAnswers;
@@ -11,6 +10,7 @@ import org.dicechess.rules.codes.CounterTable;
 import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
+import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
@@ -357,30 +357,25 @@ public final class Mover {
     }
 
     /**
-     * Returns the sides, as bits, for which something has been the case at the end of each of their turns since the
-     * first of the last occurrences of the present position; 0 if there are not so many.
-     *
-     * @param kept returns whether it is the case for a side in the state
+     * Returns the sides, as bits, that have done what an ending asks at the end of each of their turns since the first
+     * of the last occurrences of the present position; 0 if there are not so many.
      */
-    public int alwaysKept(int times, boolean passesCount, IntPredicate kept) {
-        int first = first(times, passesCount);
-        if (first < 0) {
+    public int alwaysKept(Ending.Repetition ending, boolean passesCount, Conditions conditions) {
+        int first = first(ending.times(), passesCount);
+        if (first < 0 || logged - first > Ending.Repetition.LONGEST * LOG) {
             return 0;
         }
         SavedState now = new SavedState(tables.numbers.cells);
         mark(now);
-        int sides = 3;
-        while (logged > first && sides != 0) {
-            int mover = Clock.side(log[logged - LOG + 5]);
-            if (mover != state.side && (sides >> mover & 1) != 0 && !kept.test(mover)) {
-                sides &= ~(1 << mover);
-            }
+        Kept kept = new Kept(ending);
+        while (logged > first && kept.sides() != 0) {
+            kept.look(state, conditions, Clock.side(log[logged - LOG + 5]));
             undo();
             state.seen = 0;
         }
         goBack(now);
         state.seen = 0;
-        return sides;
+        return kept.sides();
     }
 
     /** Returns where the log holds the first of the last occurrences; -1 if there are not so many. */

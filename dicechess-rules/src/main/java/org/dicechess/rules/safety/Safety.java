@@ -582,13 +582,34 @@ public final class Safety {
         int before = exotics.guard(state.owners[there] == (by ^ 1) ? there : 0);
         long found = 0;
         for (int code : codesOf[by]) {
-            long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
-            for (; near != 0; near &= near - 1) {
-                int from = word << 6 | Long.numberOfTrailingZeros(near);
-                found |= attacks(code, from, square) ? near & -near : 0;
+            found |= attackersOf(code, square, word);
+        }
+        exotics.guard(before);
+        return found;
+    }
+
+    /** Returns whether a piece of some codes attacks the enemy piece on a square by a move that no hook gives. */
+    public boolean attackedBy(int square, int[] codes) {
+        int before = exotics.guard(state.at(square));
+        boolean attacked = false;
+        for (int i = 0; i < codes.length && !attacked; i++) {
+            for (int word = 0; word < words && !attacked; word++) {
+                attacked = attackersOf(codes[i], square, word) != 0;
             }
         }
         exotics.guard(before);
+        return attacked;
+    }
+
+    /** Returns the pieces of a code in one word that attack a square. */
+    private long attackersOf(int code, int square, int word) {
+        long found = 0;
+        for (long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
+                near != 0;
+                near &= near - 1) {
+            int from = word << 6 | Long.numberOfTrailingZeros(near);
+            found |= attacks(code, from, square) ? near & -near : 0;
+        }
         return found;
     }
 
