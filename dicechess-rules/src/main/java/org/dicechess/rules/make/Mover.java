@@ -263,7 +263,7 @@ public final class Mover {
         if (affects) {
             effects.begin(event, slot / LOG);
         }
-        int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
+        int changed = EventCode.isMove(event) ? playMove(event) : isRoll(event) ? roll(event) : playOther(event);
         log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
     }
 
@@ -483,9 +483,6 @@ public final class Mover {
             case EventCode.CHOOSE:
                 turn.choose(event, stage);
                 return 0;
-            case EventCode.ROLL:
-                roll(EventCode.number(event));
-                return 0;
             case EventCode.DEAL:
                 deal(EventCode.number(event));
                 return 0;
@@ -589,7 +586,16 @@ public final class Mover {
         turn.advance(turn.afterCastling(stage, EventCode.choice(event)));
     }
 
-    private void roll(int number) {
+    private static boolean isRoll(int event) {
+        return EventCode.kind(event) == EventCode.ROLL;
+    }
+
+    /** Plays a roll. Returns the same as {@link #move}. */
+    private int roll(int event) {
+        if (!isOfClock(event)) {
+            state.seen = 0;
+        }
+        int number = EventCode.number(event);
         int pool = stages.thrown[state.stage()];
         int next = stages.afterThrow(state.stage(), pool < 0 ? 0 : number - rolls.first(pool));
         state.clock = Clock.pack(
@@ -603,6 +609,7 @@ public final class Mover {
         if (stages.most[state.stage()]) {
             state.clock = Clock.withDue(state.clock, mostDiceOfRoll());
         }
+        return 0;
     }
 
     /** Returns how many dice the turn can use. If the search fails, the roll is taken back. */
