@@ -278,14 +278,22 @@ public final class Endings {
         return holds(number, false, NO_HISTORY);
     }
 
+    /** Small, so that the compiler inlines it where games are played. */
     private boolean holds(int i, boolean stuck, int history) {
-        return switch (types[i]) {
-            case CHECKMATE -> stuck && safety.inCheck(state.side) && isAllowed(i);
-            case STALEMATE -> stuck && !safety.inCheck(state.side) && isAllowed(i);
-            case COUNT -> state.counter(counters[i]) >= limits[i] && isAllowed(i);
-            case REPETITION -> history != NO_HISTORY && isAfterTurn() && isRepeated(i, history) && isAllowed(i);
+        boolean holds = switch (types[i]) {
+            case COUNT -> state.counter(counters[i]) >= limits[i];
+            case REPETITION -> history != NO_HISTORY && isAfterTurn() && isRepeated(i, history);
             case NONE_LEFT -> (state.seen & State.UNDECIDED) == 0 && noneLeft[i].loser() >= 0;
-            case MATERIAL -> insufficient[i].holds() && isAllowed(i);
+            case MATERIAL -> insufficient[i].holds();
+            default -> isMateOrElse(i, stuck);
+        };
+        return holds && isAllowed(i);
+    }
+
+    private boolean isMateOrElse(int i, boolean stuck) {
+        return switch (types[i]) {
+            case CHECKMATE -> stuck && safety.inCheck(state.side);
+            case STALEMATE -> stuck && !safety.inCheck(state.side);
             case MET -> met[i].side() >= 0;
             case OF_TURN -> tables.stages.ending[state.stage()] == i;
             default -> hooks.isOver(i, (Ending.Hooked) endings[i]);

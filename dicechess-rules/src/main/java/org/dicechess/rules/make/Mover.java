@@ -253,18 +253,25 @@ public final class Mover {
         int slot = logged;
         reserve();
         save(slot);
+        turn.begin();
+        if (branches || affects) {
+            begin(event, slot / LOG);
+        }
+        int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
+        log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
+    }
+
+    /** Begins an event for what conditions ask of it, and for its effects. */
+    private void begin(int event, int depth) {
         if (branches) {
-            branching.begin(event, slot / LOG);
+            branching.begin(event, depth);
             if (tables.numbers.remembersMoved) {
                 movedPieces.begin(event);
             }
         }
-        turn.begin();
         if (affects) {
-            effects.begin(event, slot / LOG);
+            effects.begin(event, depth);
         }
-        int changed = EventCode.isMove(event) ? playMove(event) : isRoll(event) ? roll(event) : playOther(event);
-        log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
     }
 
     private void reserve() {
@@ -429,13 +436,15 @@ public final class Mover {
         return EventCode.kind(event) == EventCode.OPENING_MOVE && moved == EventCode.code(event);
     }
 
-    /**
-     * Plays any other event. Returns the same as {@link #move}.
-     *
-     * <p>The method is longer than 325 bytes of bytecode, so the compiler does not inline it. The code of {@link #play}
-     * stays short.
-     */
+    /** Plays any other event. Returns the same as {@link #move}. */
     private int playOther(int event) {
+        return EventCode.kind(event) == EventCode.ROLL ? roll(event) : playRareEvent(event);
+    }
+
+    /**
+     * This method is longer than 325 bytes of bytecode, so the compiler does not inline it: {@link #play} stays short.
+     */
+    private int playRareEvent(int event) {
         if (!isOfClock(event)) {
             state.seen = 0;
         }
@@ -584,10 +593,6 @@ public final class Mover {
     private void castle(int event, int stage) {
         note(castling.play(EventCode.number(event)), 0);
         turn.advance(turn.afterCastling(stage, EventCode.choice(event)));
-    }
-
-    private static boolean isRoll(int event) {
-        return EventCode.kind(event) == EventCode.ROLL;
     }
 
     /** Plays a roll. Returns the same as {@link #move}. */
