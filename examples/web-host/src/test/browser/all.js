@@ -216,7 +216,7 @@ const TESTS = {
     async "nothing serious for people who use the page in their own way"() {
         for (const colorScheme of ["light", "dark"]) {
             const page = await browser.open(url, { colorScheme, ...CALM });
-            await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+            await page.waitForFunction(() => [...document.querySelectorAll(".group[open] img")].every((image) => image.complete));
             await axe(page, `lobby ${colorScheme}`);
             await shot(page, `lobby-${colorScheme}`);
             await newGame(page, "d4-d6-chess", { opponent: "level-2" });

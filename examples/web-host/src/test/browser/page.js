@@ -68,6 +68,25 @@ module.exports = (browser, url) => {
             await page.waitForSelector(".prose p", { timeout: 5000 });
             await page.context().close();
         },
+        async "a search leaves the games with all its words, and starts none"() {
+            const page = await open();
+            await page.waitForSelector("form.new");
+            const shown = () =>
+                page.$$eval(".group[open] .card:not([hidden])", (cards) => cards.map((card) => card.dataset.variant));
+            assert((await shown()).includes("dice-chess"));
+            await page.fill("input[type=search]", "Othello");
+            assert.deepStrictEqual(await shown(), ["reversi", "reversi-10x10"]);
+            await page.fill("input[type=search]", "chess three");
+            const found = await shown();
+            assert(found.includes("three-check-chess") && found.includes("dice-chess-three"), found);
+            await page.press("input[type=search]", "Enter");
+            await page.fill("input[type=search]", "no such game");
+            assert.deepStrictEqual(await shown(), []);
+            await page.fill("input[type=search]", "");
+            assert((await shown()).includes("dice-chess") && !(await shown()).includes("reversi"));
+            assert(!page.url().includes("#/game/"));
+            await page.context().close();
+        },
         async "a page that comes late does not cover the next one"() {
             const page = await open();
             const [letGo] = await hold(page, "**/api/variants/dice-chess");

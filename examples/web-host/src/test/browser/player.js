@@ -10,6 +10,7 @@ function random(seed) {
 }
 
 async function newGame(page, variant, choices = {}) {
+    await page.fill("input[type=search]", variant);
     await page.check(`input[name=variant][value=${variant}]`, { force: true });
     for (const [name, value] of Object.entries(choices)) await page.selectOption(`select[name=${name}]`, value);
     await page.click("button[type=submit]");

@@ -26,6 +26,18 @@ public interface Description {
      */
     String about();
 
+    /**
+     * Returns what the game belongs to, as {@code Shogi}: the heading under which a list shows it. One line of at most
+     * 60 characters; empty if the definition, and what it extends, names none.
+     */
+    String group();
+
+    /**
+     * Returns other names of the game, as {@code Othello} for Reversi, in the order of the definition: at most 10, one
+     * line of at most 60 characters each. A search for a game looks at them, too; no loader finds a variant by them.
+     */
+    List<String> also();
+
     /** Returns the options in the order of the definition; empty for a game without options. */
     List<Option> options();
 

@@ -55,33 +55,76 @@ export async function lobby(page) {
     };
 }
 
+/** Shows the games by group. Pictures of a closed group are not loaded. */
 function cards(variants, first, details) {
-    return el(
-        "fieldset",
-        { class: "cards" },
-        el("legend", {}, "Game"),
-        variants.map((variant) =>
+    const shelves = byGroup(variants).map(([group, games]) =>
+        el(
+            "details",
+            { class: "group", open: games.includes(first) },
+            el("summary", {}, `${group} (${games.length})`),
             el(
-                "label",
-                { class: "card" },
-                el("input", {
-                    type: "radio",
-                    name: "variant",
-                    value: variant.id,
-                    checked: variant.id === first.id,
-                    onchange: () => show(details, variant),
-                }),
-                el("img", {
-                    src: `/api/variants/${variant.id}/board?theme=${theme()}`,
-                    alt: "",
-                    loading: "lazy",
-                    width: 120,
-                    height: 120,
-                }),
-                el("span", {}, variant.name),
+                "div",
+                { class: "cards" },
+                games.map((game) => card(game, game === first, details)),
             ),
         ),
     );
+    const search = el("input", {
+        type: "search",
+        placeholder: "Search for a game",
+        "aria-label": "Search for a game",
+        oninput: () => find(search.value, variants, shelves),
+        onkeydown: (event) => event.key === "Enter" && event.preventDefault(), // starts no game
+    });
+    return el("fieldset", { class: "games" }, el("legend", {}, "Game"), search, shelves);
+}
+
+function byGroup(variants) {
+    const groups = new Map();
+    for (const variant of variants) {
+        const group = variant.group || "Other games";
+        groups.set(group, [...(groups.get(group) ?? []), variant]);
+    }
+    return [...groups].sort(([a], [b]) => a.localeCompare(b));
+}
+
+function card(variant, isFirst, details) {
+    return el(
+        "label",
+        { class: "card", "data-variant": variant.id },
+        el("input", {
+            type: "radio",
+            name: "variant",
+            value: variant.id,
+            checked: isFirst,
+            onchange: () => show(details, variant),
+        }),
+        el("img", {
+            src: `/api/variants/${variant.id}/board?theme=${theme()}`,
+            alt: "",
+            loading: "lazy",
+            width: 120,
+            height: 120,
+        }),
+        el("span", {}, variant.name),
+    );
+}
+
+/** Leaves the games that have all these words in id, name, other names or group, and opens their groups. */
+function find(text, variants, shelves) {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = new Set(variants.filter((variant) => hasAll(words, variant)).map(({ id }) => id));
+    for (const shelf of shelves) {
+        const games = [...shelf.querySelectorAll(".card")];
+        for (const game of games) game.hidden = !found.has(game.dataset.variant);
+        shelf.hidden = games.every((game) => game.hidden);
+        shelf.open = words.length > 0 ? !shelf.hidden : shelf.querySelector("input:checked") !== null;
+    }
+}
+
+function hasAll(words, { id, name, also, group }) {
+    const text = [id, name, group, ...also].join("\n").toLowerCase();
+    return words.every((word) => text.includes(word));
 }
 
 function select(label, name, choices, value) {

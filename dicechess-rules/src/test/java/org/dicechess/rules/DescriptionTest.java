@@ -354,6 +354,30 @@ class DescriptionTest {
         assertThat(Loader.of(pack).load("mine").description().about()).isEqualTo(about);
     }
 
+    /** A game is of the group of the game that it extends, but has other names of its own. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''                                | Royal games | ",
+                "'group: Others\nalso: [Monarchs]'  | Others      | Monarchs",
+                "'group: ~'                        | ''          | "
+            })
+    void aGroupIsInheritedAndOtherNamesAreNot(String lines, String group, String also) {
+        MemoryPack pack = Games.pack(
+                "kings/variant.yaml", Games.KINGS + "group: Royal games\nalso: [Two kings, 2kings]\n",
+                "mine/variant.yaml", "format: 1\nextends: kings\nid: mine\nname: Mine\n" + lines + "\n");
+        Description kings = Loader.of(pack).describe("kings");
+        assertThat(kings.group()).isEqualTo("Royal games");
+        assertThat(kings.also()).containsExactly("Two kings", "2kings");
+        Description mine = Loader.of(pack).describe("mine");
+        assertThat(mine.group()).isEqualTo(group);
+        assertThat(mine.also()).isEqualTo(also == null ? List.of() : List.of(also));
+        assertThat(Loader.of(pack).load("mine").description()).isEqualTo(mine);
+        assertThat(of(GAME).group()).isEmpty();
+        assertThat(of(GAME).also()).isEmpty();
+    }
+
     @Test
     void textsForPeopleDoNotChangeTheRulesHash() {
         UnaryOperator<String> hash =
@@ -376,6 +400,7 @@ class DescriptionTest {
     void nothingThatIsHandedOutCanBeChanged() {
         Description trial = of(GAME);
         for (List<?> list : List.of(
+                of(Games.KINGS + "also: K\n").also(),
                 trial.options(),
                 trial.options().get(0).choices(),
                 trial.pieceTypes(),

@@ -64,7 +64,9 @@ class PicturesTest {
 
     @Test
     void piecesInHandStandBesideTheBoard() {
-        Variant house = Loader.create().load(Path.of("src/test/resources/fairy/crazyhouse.yaml"));
+        Loader loader = Loader.create();
+        ClassicsFolder.packs().forEach(loader::pack);
+        Variant house = loader.load("crazyhouse");
         Picture picture = Picture.of(house.position("4k3/8/8/8/8/8/8/4K3[QPPp] w - - 0 1"));
         assertThat(picture.svg())
                 .contains("data-hand=\"P\"", "data-hand=\"Q\"", "data-hand=\"p\"")

@@ -17,7 +17,7 @@ final class DefinitionHash {
     private static final Set<String> TEXTS_FOR_PEOPLE = Set.of("rule", "about");
 
     /** The keys of the game that change nothing in play. */
-    private static final List<String> FOR_PEOPLE = List.of("name", "picture");
+    private static final List<String> FOR_PEOPLE = List.of("name", "group", "also", "picture");
 
     /**
      * For entries of some keys of the game: the keys of the entry that change nothing in play, or that enter the hash

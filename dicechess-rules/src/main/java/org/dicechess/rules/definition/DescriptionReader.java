@@ -60,6 +60,6 @@ public final class DescriptionReader {
                 .read(in.dice());
         Optional<Dice> dealing = new SetupReader(in.squares(), areas, kinds, pools, problems).dice(in.setup());
         List<Dice> dice = Game.dice(pools, dealing);
-        return GameDescription.of(in.id(), in.name(), in.about(), options, in.squares(), kinds, dice);
+        return GameDescription.of(in.listing(), options, in.squares(), kinds, dice);
     }
 }

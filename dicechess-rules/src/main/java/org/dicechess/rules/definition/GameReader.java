@@ -149,9 +149,7 @@ public final class GameReader {
             return Optional.empty();
         }
         return Optional.of(new Game(
-                in.id(),
-                in.name(),
-                in.about(),
+                in.listing(),
                 options,
                 DefinitionHash.of(definition, passesRepeat(turn, check, endings), hooks.used()),
                 squares,

@@ -2,22 +2,20 @@ package org.dicechess.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.rules.model.Listing;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.sections.BoardReader;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
-import org.dicechess.rules.yaml.YamlText;
 
 /**
  * The sections of a definition before their readers read them; only the board has been read. A section that may be
  * missing is empty then.
  */
 record Sections(
-        String id,
-        String name,
-        String about,
+        Listing listing,
         Squares squares,
         YamlMap areas,
         YamlMap pieces,
@@ -38,16 +36,11 @@ record Sections(
     /** The keys that have been resolved before. A text that misspells one of them stands here still. */
     private static final List<String> ROOT = List.of("format", "extends", "import");
 
-    /** The longest name in characters. */
-    private static final int LONGEST_NAME = 60;
-
     /** Returns the sections; empty if one is too large, or one that every game needs is missing or of another form. */
     static Optional<Sections> of(YamlMap definition, Problems problems) {
         Fields fields = new Fields(definition, problems);
         ROOT.forEach(fields::has);
-        String id = text(fields.requiredName("id"));
-        String name = text(fields.has("name") ? fields.title("name", LONGEST_NAME) : fields.requiredText("name"));
-        String about = text(fields.text("about"));
+        Listing listing = new ListingReader(fields, problems).read();
         fields.rule();
         fields.map("options");
         Optional<YamlMap> board = fields.requiredMap("board");
@@ -77,9 +70,7 @@ record Sections(
             return Optional.empty();
         }
         return Optional.of(new Sections(
-                id,
-                name,
-                about,
+                listing,
                 squares.get(),
                 areas,
                 pieces.get(),
@@ -100,9 +91,5 @@ record Sections(
 
     private static YamlMap section(Fields fields, String key) {
         return fields.map(key).orElse(new YamlMap(fields.map().location(), key, List.of()));
-    }
-
-    private static String text(Optional<YamlText> text) {
-        return text.isPresent() ? text.get().text() : "";
     }
 }

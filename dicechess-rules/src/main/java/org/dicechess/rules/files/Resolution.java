@@ -28,6 +28,9 @@ public final class Resolution {
     /** The keys that are resolved here and do not appear in the result. */
     static final List<String> USED = List.of("extends", "import", "options");
 
+    /** The key of the other names of a game, which are not those of games that extend it. */
+    private static final String OTHER_NAMES = "also";
+
     private final References references;
     private final Documents documents;
     private final Problems problems;
@@ -138,7 +141,9 @@ public final class Resolution {
 
     private Optional<YamlMap> extended(YamlText reference) {
         Optional<References.Found> found = references.find(reference, "/variant" + References.ENDING);
-        return needed(found.isPresent() ? game(found.get().name(), found.get().bytes()) : Optional.empty());
+        Optional<YamlMap> game =
+                needed(found.isPresent() ? game(found.get().name(), found.get().bytes()) : Optional.empty());
+        return game.isPresent() ? Optional.of(game.get().without(OTHER_NAMES)) : game;
     }
 
     /** Reads an imported file, which may contain only pieces and areas. */

@@ -22,9 +22,7 @@ import org.dicechess.Drawing;
  * @param drawing how the board is drawn
  */
 public record Game(
-        String id,
-        String name,
-        String about,
+        Listing listing,
         Options options,
         RulesHash hash,
         Squares squares,
@@ -43,6 +41,11 @@ public record Game(
         List<Ending> endings,
         Setup setup,
         Drawing drawing) {
+
+    /** Returns the id. */
+    public String id() {
+        return listing.id();
+    }
 
     /** Returns the hash of the rules as 64 hexadecimal digits. */
     public String rulesHash() {
@@ -77,7 +80,7 @@ public record Game(
 
     /** Returns what the definition says of the game, for hosts. */
     public Description description() {
-        return GameDescription.of(id, name, about, options, squares, kinds, dice());
+        return GameDescription.of(listing, options, squares, kinds, dice());
     }
 
     /**

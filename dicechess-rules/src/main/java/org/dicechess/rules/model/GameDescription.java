@@ -7,9 +7,7 @@ import org.dicechess.PieceType;
 
 /** A description as values. */
 public record GameDescription(
-        String id,
-        String name,
-        String about,
+        Listing listing,
         List<Description.Option> options,
         int files,
         int ranks,
@@ -22,17 +20,9 @@ public record GameDescription(
 
     /** Returns the description of a game with these parts. */
     public static GameDescription of(
-            String id,
-            String name,
-            String about,
-            Game.Options options,
-            Squares squares,
-            List<Kind> kinds,
-            List<Dice> dice) {
+            Listing listing, Game.Options options, Squares squares, List<Kind> kinds, List<Dice> dice) {
         return new GameDescription(
-                id,
-                name,
-                about,
+                listing,
                 options.all(),
                 squares.files(),
                 squares.ranks(),
@@ -41,6 +31,31 @@ public record GameDescription(
                 List.copyOf(dice),
                 hooks(options, true),
                 hooks(options, false));
+    }
+
+    @Override
+    public String id() {
+        return listing.id();
+    }
+
+    @Override
+    public String name() {
+        return listing.name();
+    }
+
+    @Override
+    public String about() {
+        return listing.about();
+    }
+
+    @Override
+    public String group() {
+        return listing.group();
+    }
+
+    @Override
+    public List<String> also() {
+        return listing.also();
     }
 
     /** Returns the scripts, whose names have a dot, or the hooks of the host. */

@@ -115,7 +115,7 @@ public final class PlayVariant implements Variant {
 
     @Override
     public String name() {
-        return tables.game.name();
+        return tables.game.listing().name();
     }
 
     @Override

@@ -12,7 +12,7 @@ import org.dicechess.rules.yaml.YamlText;
  */
 record LostWords(Problems found) {
 
-    private static final Set<String> FOR_PEOPLE = Set.of("name", "title", "about");
+    private static final Set<String> FOR_PEOPLE = Set.of("name", "title", "about", "group");
 
     void look(YamlNode node) {
         if (node instanceof YamlMap map) {

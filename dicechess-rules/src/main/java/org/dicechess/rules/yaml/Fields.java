@@ -80,19 +80,38 @@ public final class Fields {
      */
     public Optional<YamlText> title(String key, int longest) {
         Optional<YamlText> title = text(key);
-        if (title.isEmpty()) {
-            return title;
+        return title.isPresent() && isTitle(title.get(), longest) ? title : Optional.empty();
+    }
+
+    /**
+     * Returns the titles of a key that holds one title or a list of titles; empty if the key is absent. Items that are
+     * no titles are reported and left out.
+     *
+     * @param longest the most characters of each
+     */
+    public List<YamlText> titles(String key, int longest) {
+        List<YamlText> titles = new ArrayList<>();
+        for (YamlNode item : items(key)) {
+            Optional<YamlText> text = scalars.text(item);
+            if (text.isPresent() && isTitle(text.get(), longest)) {
+                titles.add(text.get());
+            }
         }
-        String text = title.get().text();
+        return titles;
+    }
+
+    /** Returns whether a text is a title; otherwise reports it. */
+    private boolean isTitle(YamlText title, int longest) {
+        String text = title.text();
         int length = text.codePointCount(0, text.length());
         if (length > longest) {
-            problems.report(title.get(), "E-RANGE", "title of " + length + " characters; at most " + longest);
+            problems.report(title, "E-RANGE", "title of " + length + " characters; at most " + longest);
         } else if (text.indexOf('\n') >= 0) {
-            problems.report(title.get(), "E-RANGE", "title of several lines; expected one line");
+            problems.report(title, "E-RANGE", "title of several lines; expected one line");
         } else {
-            return title;
+            return true;
         }
-        return Optional.empty();
+        return false;
     }
 
     /** Returns a required text for people. */
@@ -204,19 +223,23 @@ public final class Fields {
      * absent. Items of other types are reported and left out.
      */
     public List<YamlText> textList(String key) {
-        Optional<YamlNode> node = node(key);
-        if (node.isEmpty()) {
-            return List.of();
-        }
-        List<YamlNode> items = node.get() instanceof YamlList found ? found.items() : List.of(node.get());
         List<YamlText> texts = new ArrayList<>();
-        for (YamlNode item : items) {
+        for (YamlNode item : items(key)) {
             Optional<YamlText> text = scalars.symbol(item);
             if (text.isPresent()) {
                 texts.add(text.get());
             }
         }
         return texts;
+    }
+
+    /** Returns the items of a list, or the one value of a key; none if the key is absent. */
+    private List<YamlNode> items(String key) {
+        Optional<YamlNode> node = node(key);
+        if (node.isEmpty()) {
+            return List.of();
+        }
+        return node.get() instanceof YamlList found ? found.items() : List.of(node.get());
     }
 
     /** Returns the texts of a required key, at least one; see {@link #textList}. */

@@ -74,6 +74,53 @@ class GamePartsTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "group: Trials                     | ",
+                "also: 3check                      | ",
+                "also: [Test, \"5\"]              | ",
+                "also: []                          | ",
+                "group: [Trials]                   | 19:8 E-TYPE single value expected, not the list [Trials]",
+                "group: 7                          | 19:8 E-QUOTE text in quotes expected: '7'",
+                "group: ''                         | 19:8 E-REQUIRED text expected, not an empty one",
+                "group: \"one\\ntwo\"          | 19:8 E-RANGE title of several lines; expected one line",
+                "also: {a: b}                      | 19:7 E-TYPE single value expected, not the map {a: b}",
+                "also: [Test, 5]                   | 19:14 E-QUOTE text in quotes expected: '5'",
+                "also: [Test, [Trial]]             | 19:14 E-TYPE single value expected, not the list [Trial]",
+                "also: [Test, \"one\\ntwo\"]   | 19:14 E-RANGE title of several lines; expected one line",
+                "also: [Test, Experiment, Test]    | 19:26 E-DUPLICATE 'Test' stands here twice",
+                "also: [a, b, c, d, e, f, g, h, i, j]    | ",
+                "also: [a, b, c, d, e, f, g, h, i, j, k] | 19:38 E-RANGE 11 other names; at most 10",
+                "groups: Trials                    | 19:1 E-UNKNOWN-KEY unknown key 'groups'",
+            })
+    void aGroupIsATitleAndOtherNamesAreTitles(String line, String problem) {
+        List<String> problems = problems(GAME.stripTrailing() + "\n" + line.replace("''", "\"\"") + "\n");
+        if (problem == null) {
+            assertThat(problems).isEmpty();
+        } else {
+            assertThat(problems).containsExactly(problem);
+        }
+    }
+
+    @Test
+    void groupsAndOtherNamesAreBounded() {
+        String longest = "x".repeat(60);
+        assertThat(problems(GAME + "group: " + longest + "\nalso: " + longest + "\n"))
+                .isEmpty();
+        assertThat(problems(GAME + "group: x" + longest + "\n"))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("E-RANGE title of 61 characters; at most 60");
+        assertThat(problems(GAME + "also: [x, x" + longest + "]\n"))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("E-RANGE title of 61 characters; at most 60");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"areas", "dice", "actions", "counters", "check", "castling"})
     void aSectionOfAnotherTypeIsReportedThere(String key) {
         String plain = GAME.replaceAll("(?m)^(areas|dice|actions|counters|setup):.*\\n(  .*\\n)*", "")
@@ -118,6 +165,7 @@ class GamePartsTest {
             value = {
                 "name: Trial          | name: Other",
                 "name: Trial          | name: Trial\\nabout: A game.\\nrule: x-1",
+                "name: Trial          | name: Trial\\ngroup: Trials\\nalso: [Test, Experiment]",
                 "{files: 5, ranks: 5} | {rule: x-2, ranks: 5, files: 5}",
                 "{symbol: R, move: R} | {symbol: R, move: R, about: A rook., rule: x-3}",
                 "{symbol: R, move: R} | {symbol: R, move: R, outline: rook, value: 500}",

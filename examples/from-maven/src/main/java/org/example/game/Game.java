@@ -10,7 +10,7 @@ import org.dicechess.Position;
 import org.dicechess.spi.DiceSource;
 import org.dicechess.spi.VariantSource;
 
-/** Plays one random game of dice chess and prints each event and the end. */
+/** Plays one random game of dice chess, prints each event and the end, and looks at a game of another pack. */
 public final class Game {
 
     private Game() {}
@@ -20,8 +20,8 @@ public final class Game {
         long seed = Long.parseLong(args[0]);
         DiceSource dice = DiceSource.seeded(seed);
         Random player = new Random(seed);
-        Position position = ServiceLoader.load(VariantSource.class).findFirst().orElseThrow()
-                .variant("dice-chess", Map.of(), List.of()).start();
+        VariantSource variants = ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();
+        Position position = variants.variant("dice-chess", Map.of(), List.of()).start();
         while (!(position.node() instanceof Node.End)) {
             Event event = position.node() instanceof Node.Chance chance
                     ? dice.roll(chance)
@@ -30,6 +30,8 @@ public final class Game {
             position = position.after(event);
         }
         System.out.println(position.node());
+        Position shogi = variants.variant("shogi", Map.of(), List.of()).start();
+        System.out.println("shogi begins with " + shogi.count() + " moves");
     }
 
     private static Event anyOf(Node.Decision decision, Random player) {

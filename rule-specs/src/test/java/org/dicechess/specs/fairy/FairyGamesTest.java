@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.dicechess.Variant;
-import org.dicechess.rules.Loader;
 import org.dicechess.specs.Check;
+import org.dicechess.specs.ClassicsFolder;
 import org.dicechess.specs.TestShare;
 import org.dicechess.specs.VariantSpec;
 import org.junit.jupiter.api.DynamicTest;
@@ -17,23 +17,24 @@ import org.junit.jupiter.api.TestFactory;
 /** Random games of the variants that Fairy-Stockfish knows: texts read back, cursor and position agree. */
 class FairyGamesTest {
 
-    private static final Path FOLDER = Path.of("src/test/resources/fairy");
     private static final int GAMES = TestShare.of(2, 1);
     private static final int MOST_EVENTS = TestShare.of(40, 12);
 
     @TestFactory
     Stream<DynamicTest> propertiesHold() throws IOException {
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            List<Path> games = files.filter(file -> file.toString().endsWith(".yaml"))
+        try (Stream<Path> files = Files.list(FairyVariants.FOLDER)) {
+            Stream<String> ofTests = files.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(".yaml"))
+                    .map(file -> file.substring(0, file.indexOf('.')));
+            List<String> games = Stream.concat(ofTests, ClassicsFolder.ids().stream())
                     .sorted()
                     .toList();
             return TestShare.of(games, 10).stream()
-                    .map(game -> DynamicTest.dynamicTest(game.getFileName().toString(), () -> play(game)));
+                    .map(game -> DynamicTest.dynamicTest(game, () -> play(FairyVariants.load(game))));
         }
     }
 
-    private static void play(Path game) {
-        Variant variant = Loader.create().load(game);
+    private static void play(Variant variant) {
         LongStream.rangeClosed(1, GAMES)
                 .boxed()
                 .flatMap(seed -> VariantSpec.properties(variant.start(), seed, MOST_EVENTS).stream())

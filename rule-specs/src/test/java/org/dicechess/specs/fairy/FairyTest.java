@@ -13,14 +13,13 @@ import java.util.stream.Stream;
 import org.dicechess.Perft;
 import org.dicechess.Position;
 import org.dicechess.Variant;
-import org.dicechess.rules.Loader;
 import org.dicechess.specs.TestShare;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Variants that Fairy-Stockfish knows, written as definitions: the moves and counts of its positions. Each has a
- * definition, and a table with a position in a row, its counts of 1 to 3 plies, where they are known, and its moves.
+ * Variants that Fairy-Stockfish knows, written as definitions: the moves and counts of its positions. Each has a table
+ * with a position in a row, its counts of 1 to 3 plies, where they are known, and its moves.
  */
 class FairyTest {
 
@@ -28,18 +27,16 @@ class FairyTest {
     private static final Map<String, String> MEANT =
             Map.of("forward", "W-STUCK", "kyotoshogi", "W-STUCK", "chennis", "W-STUCK");
 
-    private static final Path FOLDER = Path.of("src/test/resources/fairy");
     private static final int LARGEST = TestShare.of(1_000_000, 2_000);
 
     @ParameterizedTest
     @MethodSource("names")
     void movesAndCountsAreTheSame(String name) {
-        Path definition = FOLDER.resolve(name + ".yaml");
-        assertThat(Loader.create().check(definition))
+        assertThat(FairyVariants.check(name))
                 .filteredOn(problem -> !problem.code().equals(MEANT.get(name)))
                 .isEmpty();
-        Variant variant = Loader.create().load(definition);
-        List<FairyPosition> rows = rows(FOLDER.resolve(name + ".tsv"));
+        Variant variant = FairyVariants.load(name);
+        List<FairyPosition> rows = rows(FairyVariants.FOLDER.resolve(name + ".tsv"));
         boolean turns = rows.stream().anyMatch(row -> FairyTurns.areLong(variant.position(row.text(variant))));
         for (FairyPosition row : rows) {
             test(variant, row, turns);
@@ -47,7 +44,7 @@ class FairyTest {
     }
 
     static List<String> names() throws IOException {
-        try (Stream<Path> files = Files.list(FOLDER)) {
+        try (Stream<Path> files = Files.list(FairyVariants.FOLDER)) {
             List<String> all = files.map(file -> file.getFileName().toString())
                     .filter(file -> file.endsWith(".tsv"))
                     .map(file -> file.substring(0, file.indexOf('.')))

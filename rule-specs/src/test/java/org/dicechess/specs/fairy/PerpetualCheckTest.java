@@ -2,12 +2,10 @@ package org.dicechess.specs.fairy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.dicechess.Cursor;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Variant;
-import org.dicechess.rules.Loader;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -51,7 +49,7 @@ class PerpetualCheckTest {
                 "xiangqi | 4k4/9/9/9/p8/9/9/9/9/R2K5 w - - 0 1 | a1a2 e10f10 a2a1 f10e10 | 2 | 1/2-1/2 repetition",
             })
     void aSideLosesThatHasAlwaysChecked(String game, String start, String moves, int cycles, String expected) {
-        Variant variant = Loader.create().load(Path.of("src/test/resources/fairy", game + "-repetition.yaml"));
+        Variant variant = FairyVariants.load(game);
         GameRecord record = GameRecord.from(variant.position(start));
         for (int cycle = 0; cycle < cycles; cycle++) {
             for (String move : moves.split(" ")) {

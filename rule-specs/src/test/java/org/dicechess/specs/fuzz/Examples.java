@@ -7,13 +7,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.dicechess.specs.BundledDefinitions;
 
 /** Definitions and scripts of the neighbouring modules. */
 final class Examples {
 
     private static final Path ROOT =
             Path.of(System.getProperty("basedir", "")).toAbsolutePath().getParent();
+
+    private static final Pattern EXTENDS = Pattern.compile("(?m)^extends: (.*)$");
+    private static final List<String> BUNDLED = new BundledDefinitions().ids();
 
     private Examples() {}
 
@@ -25,11 +31,19 @@ final class Examples {
         return Stream.of(
                         "examples",
                         "rule-specs/src/test/resources/dice-language",
+                        "rule-specs/classics",
                         "rule-specs/src/test/resources/fairy")
                 .flatMap(folder -> files(ROOT.resolve(folder), ".yaml").stream())
-                .filter(file -> !text(file).contains("extends: ./"))
-                .map(file -> text(file).replaceAll("(?m)^options:\\R(  by:\\R)(    .*\\R)*", ""))
+                .map(Examples::text)
+                .filter(Examples::standsAlone)
+                .map(text -> text.replaceAll("(?m)^options:\\R(  by:\\R)(    .*\\R)*", ""))
                 .toList();
+    }
+
+    /** Returns whether a definition extends none but bundled variants. */
+    private static boolean standsAlone(String definition) {
+        Matcher extended = EXTENDS.matcher(definition);
+        return !extended.find() || BUNDLED.contains(extended.group(1));
     }
 
     /** Returns the scripts of the examples, by name. */

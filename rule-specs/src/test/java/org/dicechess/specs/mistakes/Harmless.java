@@ -47,6 +47,8 @@ final class Harmless {
             "counters\\.[^.]+\\.reset-by-(capture|moves-of)", // the default: no reset
             "endings\\.[^.]+", // one ending less
             "endings\\.[^.]+\\.title", // the name in words
+            "group", // no group
+            "also", // no other names
             "endings\\.[^.]+\\.passes", // the default: a turn without an action repeats nothing
             "endings\\.[^.]+\\.(and-one|one-colour|in)"); // additional conditions
 
@@ -64,6 +66,8 @@ final class Harmless {
     private static final List<String> WORDS = List.of(
             "id", // its own id
             "name", // for people
+            "group", // for people
+            "also(\\[[0-9]+\\])?", // for people
             "picture\\.areas\\.[^.]+\\.title", // for people
             "options\\.[^.]+(\\.choices\\.[^.]+)?\\.title", // for people
             "(options\\..*\\.)?endings\\.[^.]+\\.title", // for people

@@ -38,7 +38,7 @@ class OneMistakeTest {
                 "dice: {pair: ~, one: {faces: [1, 1, -1]}};castling: {die: ~};turn: [{roll: one}, {times: total, of: {move: {}}}]"
                         + " | 5:37 E-RANGE | not -1",
                 "dice: {pair: {fces: 2}} | 5:15 E-UNKNOWN-KEY | did you mean 'faces'?",
-                "endings: {repetition: ~} | 17:87 E-REQUIRED | where 'options: {draws: ~}' removes it",
+                "endings: {repetition: ~} | 19:87 E-REQUIRED | where 'options: {draws: ~}' removes it",
             })
     void aMistakeIsOneProblem(String part, String place, String text) {
         String game = "format: 1\nid: one\nname: One\nextends: dice-chess\n" + part.replace(';', '\n') + "\n";

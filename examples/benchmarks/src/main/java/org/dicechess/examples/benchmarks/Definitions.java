@@ -22,9 +22,6 @@ final class Definitions {
             "tall-capablanca.yaml",
             "wide.yaml",
             "shako.yaml",
-            "crazyhouse.yaml",
-            "xiangqi.yaml",
-            "shogi.yaml",
             "two-dice.yaml",
             "one-die.yaml",
             "peer.ini");

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.dicechess.Description;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
@@ -29,6 +30,11 @@ final class Variants {
     /** Returns the ids of the bundled variants. */
     List<String> ids() {
         return loader.ids();
+    }
+
+    /** Returns what the definition of a bundled variant says, without loading it. */
+    Description describe(String id) {
+        return loader.describe(id);
     }
 
     /** Returns the variant with this id, or of this file if the name contains a slash or ends in {@code .yaml}. */

@@ -23,9 +23,9 @@ class CommandsTest {
 
     @Test
     void listNamesEachVariantWithTwelveDigitsOfItsRules() {
-        assertThat(Run.of("list").lines())
-                .anySatisfy(line -> assertThat(line).matches("chess .*  [0-9a-f]{12}( .*)?"))
-                .anySatisfy(line -> assertThat(line).matches("dice-chess .*  [0-9a-f]{12}( .*)?"));
+        assertThat(Run.of("list", "--hashes", "dice-chess").lines())
+                .anySatisfy(line -> assertThat(line).matches("  dice-chess .*  [0-9a-f]{12}( .*)?"))
+                .noneSatisfy(line -> assertThat(line).startsWith("  chess "));
     }
 
     /** A rook stands on a1 only, and no pawn has passed e6. */
@@ -42,7 +42,31 @@ class CommandsTest {
     @Test
     void listNamesTheChoicesOfOptionsWithTheOneInForceFirst() {
         assertThat(Run.of("list").lines())
-                .anySatisfy(line -> assertThat(line).startsWith("chess ").endsWith("  draws=early|late"));
+                .anySatisfy(line -> assertThat(line).startsWith("  chess ").endsWith("  draws=early|late"));
+    }
+
+    @Test
+    void listShowsVariantsByGroup() {
+        List<String> lines = Run.of("list").lines();
+        assertThat(lines.indexOf("Chess")).isLessThan(lines.indexOf("Dice chess"));
+        assertThat(lines.subList(lines.indexOf("Dice chess"), lines.indexOf("Makruk, shatranj and kin")))
+                .anySatisfy(line -> assertThat(line).startsWith("  grand-dice-chess "))
+                .noneSatisfy(line -> assertThat(line).startsWith("  shogi "));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"othello, reversi", "FLIPELLO, reversi", "normal, chess", "three check, three-check-chess"})
+    void listFindsOtherNames(String words, String id) {
+        assertThat(Run.of(("list " + words).split(" ")).lines())
+                .anySatisfy(line -> assertThat(line).startsWith("  " + id + " "))
+                .hasSizeLessThan(6);
+    }
+
+    @Test
+    void listSaysThatNoVariantHasAWord() {
+        Run run = Run.of("list", "nosuchgame");
+        assertThat(run.err()).contains("no variant has these words: nosuchgame");
+        assertThat(run.out()).isEmpty();
     }
 
     @Test

@@ -28,7 +28,9 @@ public final class Rulebook {
     public record Entry(
             String id,
             String name,
+            List<String> also,
             String about,
+            String group,
             int files,
             int ranks,
             int squares,
@@ -40,7 +42,9 @@ public final class Rulebook {
             return new Entry(
                     game.id(),
                     game.name(),
+                    game.also(),
                     game.about(),
+                    game.group(),
                     game.files(),
                     game.ranks(),
                     game.squares(),

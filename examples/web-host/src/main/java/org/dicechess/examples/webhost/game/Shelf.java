@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.dicechess.Description;
 import org.dicechess.Variant;
@@ -21,6 +22,9 @@ import org.dicechess.spi.DefinitionPack;
 
 /** The variants that a host offers: the bundled ones, and those of a folder of the owner. */
 public final class Shelf {
+
+    /** What is said of bundled variants, which do not change as long as the process runs. */
+    private static final Map<String, Description> BUNDLED = new ConcurrentHashMap<>();
 
     private final Optional<Path> folder;
 
@@ -70,7 +74,15 @@ public final class Shelf {
 
     /** Returns what the form for a new game shows. */
     public Description describe(String id) {
-        return known(() -> loader(Map.of()).describe(id));
+        Description kept = BUNDLED.get(id);
+        if (kept != null) {
+            return kept;
+        }
+        Description described = known(() -> loader(Map.of()).describe(id));
+        if (bundled().ids().contains(id)) {
+            BUNDLED.put(id, described);
+        }
+        return described;
     }
 
     /** Returns the rules in words of a variant: the file {@code RULES.md} beside its definition; empty without one. */
