@@ -185,13 +185,17 @@ final class GamePast implements Recurrence {
     }
 
     @Override
-    public int kept(Color side, int times) {
+    public List<Position> since(int times, int most) {
         int since = since(occurrences() - times + 1);
-        int kept = 0;
-        for (int judgement = 0; since >= 0 && judgement < part.repeating.judgements(); judgement++) {
-            kept |= failed(judgement, side) <= since ? 1 << judgement : 0;
+        List<Position> positions = new ArrayList<>();
+        if (since >= 0 && length() - since < most) {
+            Optional<GamePast> at = Optional.of(this);
+            while (at.isPresent() && at.get().length() >= since) {
+                positions.add(at.get().position());
+                at = at.get().before();
+            }
         }
-        return kept;
+        return List.copyOf(positions);
     }
 
     /** Returns after how many events the present position has occurred the time of this number; -1 if it has not. */
@@ -207,45 +211,29 @@ final class GamePast implements Recurrence {
         return since;
     }
 
-    /** Returns after how many events a side has last ended a turn without what an ending asks; 0 if it never has. */
-    private int failed(int judgement, Color side) {
-        return part.failed[part.cell(size - 1, judgement, side)];
-    }
-
     /** Returns the position as repetition compares it: without its counters. */
     Position bare(Position position) {
         return part.repeating.bare(position);
     }
 
     /** What a variant says about repetition, asked once for a game. */
-    private record Repeating(int times, int judgements, boolean passesCount, String[] counters) {
+    private record Repeating(int times, boolean judges, boolean passesCount, String[] counters) {
 
         static Repeating of(Variant variant) {
             return new Repeating(
                     variant.repetitions(),
-                    judgements(variant),
+                    variant.judgesRepetition(),
                     variant.repeatsByPasses(),
                     variant.counters().toArray(String[]::new));
         }
 
-        /** Returns the number of endings that judge what a side has always done. */
-        private static int judgements(Variant variant) {
-            int plain = variant.repetitions() > 0 ? 1 : 0;
-            return variant.judgesRepetition()
-                    ? (int) variant.endings().stream()
-                                    .filter(ending -> ending.kind() == Ending.Kind.REPETITION)
-                                    .count()
-                            - plain
-                    : 0;
-        }
-
         /** Returns whether repetition may end the game. */
         boolean counts() {
-            return times > 0 || judgements > 0;
+            return times > 0 || judges;
         }
 
         boolean isEnough(int occurrences) {
-            return judgements > 0 ? occurrences > 1 : occurrences > 0 && occurrences >= times;
+            return judges ? occurrences > 1 : occurrences > 0 && occurrences >= times;
         }
 
         /** Returns whether the event has ended a turn without a move, and such a turn leads to no occurrence. */
@@ -284,12 +272,6 @@ final class GamePast implements Recurrence {
 
         private final int[] slots;
 
-        /**
-         * For each moment, each ending that judges a side and each side: after how many events the side has last ended
-         * a turn without what the ending asks; 0 if it never has.
-         */
-        private final int[] failed;
-
         private final Repeating repeating;
         private int filled;
 
@@ -299,7 +281,6 @@ final class GamePast implements Recurrence {
             this.repeating = repeating;
             this.hashes = new int[counts ? ROOM : 0];
             this.slots = new int[counts ? SLOTS : 0];
-            this.failed = new int[2 * ROOM * repeating.judgements()];
             this.first = before.isPresent() ? before.get().part.first + before.get().size : 0;
         }
 
@@ -308,7 +289,6 @@ final class GamePast implements Recurrence {
             Part copy = new Part(before, repeating);
             System.arraycopy(positions, 0, copy.positions, 0, size);
             System.arraycopy(events, 0, copy.events, 0, size);
-            System.arraycopy(failed, 0, copy.failed, 0, 2 * size * repeating.judgements());
             for (int at = 0; at < size; at++) {
                 if (occurrences[at] > 0) {
                     copy.enter(hashes[at], at, occurrences[at]);
@@ -323,31 +303,12 @@ final class GamePast implements Recurrence {
             Position own = own(position);
             event.ifPresent(led -> events[filled] = led);
             positions[filled] = own;
-            if (past.isPresent() && repeating.judgements() > 0) {
-                judge(own, past.get());
-            }
             if (repeating.counts() && own.beginsTurn() && !repeating.ignores(event, past)) {
                 Position bare = repeating.bare(own);
                 int hash = bare.hashCode();
                 enter(hash, filled, past.isPresent() ? 1 + past.get().count(bare, hash) : 1);
             }
             filled++;
-        }
-
-        /** Notes what the side has failed to do whose turn has just ended, if one has. */
-        private void judge(Position own, GamePast past) {
-            Color mover = past.part.positions[past.size - 1].turn();
-            int kept = mover == own.turn() ? -1 : own.kept();
-            for (int judgement = 0; judgement < repeating.judgements(); judgement++) {
-                for (Color side : Color.values()) {
-                    boolean fails = side == mover && (kept >>> judgement & 1) == 0;
-                    failed[cell(filled, judgement, side)] = fails ? first + filled : past.failed(judgement, side);
-                }
-            }
-        }
-
-        private int cell(int at, int judgement, Color side) {
-            return 2 * (at * repeating.judgements() + judgement) + side.ordinal();
         }
 
         private void enter(int hash, int at, int count) {

@@ -150,13 +150,6 @@ public interface Position {
     Node nodeIfRepeated(Recurrence history);
 
     /**
-     * Returns a bit for each ending that judges a side by repetition, in the order of {@link Variant#endings}, at most
-     * 8: whether the side whose turn has just ended did in it what the ending asks. Only hosts that keep the past of a
-     * game without a {@link GameRecord} need it. Meaningless where no turn begins.
-     */
-    int kept();
-
-    /**
      * Returns how many events there are, as {@link Cursor#count()} does, without making any: 0 to
      * {@link Variant#eventBound()}. At a chance node each different outcome counts once.
      *

@@ -1,5 +1,7 @@
 package org.dicechess;
 
+import java.util.List;
+
 /**
  * What a game knows of the present position and of the turns since it occurred before. A {@link GameRecord} tells it to
  * {@link Position#nodeIfRepeated(Recurrence)}.
@@ -12,10 +14,11 @@ public interface Recurrence {
     int occurrences();
 
     /**
-     * Returns the bits of {@link Position#kept} that have been set at the end of every turn of a side since the first
-     * of the last occurrences; 0 if there are not so many occurrences.
+     * Returns the positions after each event since the first of the last occurrences, with this occurrence at the end
+     * and the present position first; empty if there are not so many occurrences, or too many positions.
      *
      * @param times the number of occurrences, the present one included, at least 2
+     * @param most the number of positions at most
      */
-    int kept(Color side, int times);
+    List<Position> since(int times, int most);
 }

@@ -95,11 +95,6 @@ record RingPosition(RingVariant variant, int square, int face, int ended, boolea
     }
 
     @Override
-    public int kept() {
-        return 0;
-    }
-
-    @Override
     public Position ignoring(String... counters) {
         return new RingPosition(variant, square, face, counters.length == 0 ? ended : 0, black);
     }

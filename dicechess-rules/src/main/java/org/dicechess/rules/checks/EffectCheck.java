@@ -60,7 +60,7 @@ public final class EffectCheck {
 
     private static boolean needsMove(Action action) {
         return action instanceof Action.Restores
-                || action instanceof Action.Sends sends && sends.to().isEmpty();
+                || action instanceof Action.Sends sends && sends.to() instanceof Effect.At;
     }
 
     /** Checks that nothing else happens to captured pieces that an effect returns. */

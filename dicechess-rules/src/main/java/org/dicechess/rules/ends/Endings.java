@@ -2,10 +2,8 @@ package org.dicechess.rules.ends;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Objects;
 import org.dicechess.Color;
 import org.dicechess.Node;
-import org.dicechess.Recurrence;
 import org.dicechess.Result;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.make.Conditions;
@@ -85,14 +83,17 @@ public final class Endings {
     /** What must be the case for each ending besides, null for nothing. */
     private final @Nullable Condition[] onlyIf;
 
-    /** What each ending asks of all turns of a side between equal positions, null for nothing. */
-    private final @Nullable Condition[] always;
+    /** Each ending that asks something of all turns of a side between equal positions, else null. */
+    private final Ending.@Nullable Repetition[] judging;
 
     /** The side of which the last ending by such a condition spoke. */
     private int judged;
 
-    /** The history that something else holds. */
-    private @Nullable Recurrence told;
+    /** How often the position has occurred, as something else holds its history. */
+    private int occurrences;
+
+    /** For each ending the sides of which it speaks, as bits, as such a history tells. */
+    private int[] told = new int[0];
 
     /** The numbers of the endings that decide a game whatever comes next. */
     private final int[] deciders;
@@ -129,7 +130,7 @@ public final class Endings {
         this.insufficient = new InsufficientMaterial[endings.length];
         this.met = new Met[endings.length];
         this.onlyIf = new Condition[endings.length];
-        this.always = new Condition[endings.length];
+        this.judging = new Ending.Repetition[endings.length];
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
         }
@@ -277,14 +278,22 @@ public final class Endings {
         return holds(number, false, NO_HISTORY);
     }
 
+    /** Small, so that the compiler inlines it where games are played. */
     private boolean holds(int i, boolean stuck, int history) {
-        return switch (types[i]) {
-            case CHECKMATE -> stuck && safety.inCheck(state.side) && isAllowed(i);
-            case STALEMATE -> stuck && !safety.inCheck(state.side) && isAllowed(i);
-            case COUNT -> state.counter(counters[i]) >= limits[i] && isAllowed(i);
-            case REPETITION -> history != NO_HISTORY && isAfterTurn() && isRepeated(i, history) && isAllowed(i);
+        boolean holds = switch (types[i]) {
+            case COUNT -> state.counter(counters[i]) >= limits[i];
+            case REPETITION -> history != NO_HISTORY && isAfterTurn() && isRepeated(i, history);
             case NONE_LEFT -> (state.seen & State.UNDECIDED) == 0 && noneLeft[i].loser() >= 0;
-            case MATERIAL -> insufficient[i].holds() && isAllowed(i);
+            case MATERIAL -> insufficient[i].holds();
+            default -> isMateOrElse(i, stuck);
+        };
+        return holds && isAllowed(i);
+    }
+
+    private boolean isMateOrElse(int i, boolean stuck) {
+        return switch (types[i]) {
+            case CHECKMATE -> stuck && safety.inCheck(state.side);
+            case STALEMATE -> stuck && !safety.inCheck(state.side);
             case MET -> met[i].side() >= 0;
             case OF_TURN -> tables.stages.ending[state.stage()] == i;
             default -> hooks.isOver(i, (Ending.Hooked) endings[i]);
@@ -292,60 +301,36 @@ public final class Endings {
     }
 
     private boolean isRepeated(int i, int history) {
-        Condition condition = always[i];
-        if (condition != null) {
-            return judges(i, condition, history);
+        if (judging[i] != null) {
+            return judges(i, judging[i], history);
         } else if (history == TOLD) {
-            return told().occurrences() >= limits[i];
+            return occurrences >= limits[i];
         }
         return history == REPEATED || mover.hasOccurred(limits[i], passesCount);
     }
 
     /** Returns whether one side alone has always done what an ending asks. */
-    private boolean judges(int i, Condition condition, int history) {
+    private boolean judges(int i, Ending.Repetition ending, int history) {
         int sides = 0;
         if (history == LOGGED) {
-            sides = mover.alwaysKept(limits[i], passesCount, side -> conditions.holds(condition, side));
+            sides = mover.alwaysKept(ending, passesCount, conditions);
         } else if (history == TOLD) {
-            int asked = 1 << question(i);
-            sides = (told().kept(Color.WHITE, limits[i]) & asked) == 0 ? 0 : 1;
-            sides |= (told().kept(Color.BLACK, limits[i]) & asked) == 0 ? 0 : 2;
+            sides = told[i];
         }
         judged = sides - 1;
         return sides == 1 || sides == 2;
     }
 
-    private Recurrence told() {
-        return Objects.requireNonNull(told, "a history");
-    }
-
-    /** Returns the number of a condition among those of endings that judge all turns of a side. */
-    private int question(int ending) {
-        int question = 0;
-        for (int i = 0; i < ending; i++) {
-            question += always[i] == null ? 0 : 1;
-        }
-        return question;
-    }
-
-    /** Returns which of these conditions hold for the side whose turn has just ended, as bits. */
-    public int kept() {
-        int kept = 0;
-        for (int i = 0; i < endings.length; i++) {
-            Condition condition = always[i];
-            if (condition != null && conditions.holds(condition, state.side ^ 1)) {
-                kept |= 1 << question(i);
-            }
-        }
-        return kept;
-    }
-
-    /** Returns the number of the first ending that holds, -1 if the game goes on. */
-    public int first(boolean stuck, Recurrence history) {
-        told = history;
-        int first = first(stuck, TOLD);
-        told = null;
-        return first;
+    /**
+     * Returns the number of the first ending that holds, -1 if the game goes on.
+     *
+     * @param occurrences how often the position has occurred
+     * @param sides for each ending that judges what a side has done, the sides that have done it, as bits
+     */
+    public int first(boolean stuck, int occurrences, int[] sides) {
+        this.occurrences = occurrences;
+        told = sides;
+        return first(stuck, TOLD);
     }
 
     /** Returns whether a stage of the turn has ended the game. */
@@ -374,7 +359,7 @@ public final class Endings {
         return switch (types[number]) {
             case NONE_LEFT -> noneLeft[number].loser();
             case MET -> met[number].side();
-            case REPETITION -> always[number] == null ? state.side : judged;
+            case REPETITION -> judging[number] == null ? state.side : judged;
             default -> state.side;
         };
     }
@@ -394,7 +379,7 @@ public final class Endings {
             types[i] = REPETITION;
             limits[i] = repetition.times();
             passesCount |= repetition.passesCount();
-            always[i] = repetition.always().orElse(null);
+            judging[i] = repetition.always().isPresent() ? repetition : null;
         } else if (endings[i] instanceof Ending.NoneLeft none) {
             types[i] = NONE_LEFT;
             noneLeft[i] = new NoneLeft(none);

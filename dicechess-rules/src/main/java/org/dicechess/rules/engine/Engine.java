@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntSupplier;
-import org.dicechess.Recurrence;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.make.Branching;
 import org.dicechess.rules.make.Conditions;
+import org.dicechess.rules.make.Kept;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.MoveFilter;
@@ -48,6 +48,7 @@ public final class Engine {
     public final Safety safety;
     public final Mover mover;
     public final Endings endings;
+    private final Conditions conditions;
     public final Generator generator;
     public final Spending spending;
     public final WalkMoves walks;
@@ -83,7 +84,7 @@ public final class Engine {
         this.hooks = new HookAnswers(state);
         this.protection = new ProtectedPieces(state, hooks);
         this.safety = new Safety(state, hooks, protection);
-        Conditions conditions = new Conditions(state, hooks, safety, this::allow, this::mayMove);
+        this.conditions = new Conditions(state, hooks, safety, this::allow, this::mayMove);
         state.conditionHolds =
                 number -> conditions.holds(tables.game.conditions().get(number), state.side);
         Branching branching = new Branching(state, stage -> mayGoOn(), conditions);
@@ -183,18 +184,25 @@ public final class Engine {
         return endings.first(isStuck(), history);
     }
 
-    /** Returns the number of the ending that holds after the moves that a history tells, -1 if the game goes on. */
-    public int ending(Recurrence history) {
-        return guards ? guarded(() -> first(history)) : first(history);
+    /** Returns the number of the ending that holds by a history, see {@link Endings#first}; -1 if the game goes on. */
+    public int ending(int occurrences, int[] sides) {
+        return guards
+                ? guarded(() -> endings.first(isStuck(), occurrences, sides))
+                : endings.first(isStuck(), occurrences, sides);
     }
 
-    private int first(Recurrence history) {
-        return endings.first(isStuck(), history);
+    /** Looks at the position for an ending that judges what sides have done. */
+    public void look(Kept kept, int mover) {
+        if (guards) {
+            guarded(() -> looked(kept, mover));
+        } else {
+            looked(kept, mover);
+        }
     }
 
-    /** Returns what endings by repetition ask, as far as it holds for the side whose turn has just ended, as bits. */
-    public int kept() {
-        return guards ? guarded(endings::kept) : endings.kept();
+    private int looked(Kept kept, int mover) {
+        kept.look(state, conditions, mover);
+        return kept.sides();
     }
 
     /** Returns whether the game may end since the side to move has no legal move with any roll. */

@@ -42,6 +42,10 @@ public final class Branching {
     private final BitSet further = new BitSet();
 
     private boolean paused;
+
+    /** Whether stages ask which piece the event before has moved, or which squares it has left. */
+    private final boolean keeps;
+
     private final LastPiece last;
     private final LeftSquares left;
     private final UnmovedPieces firstMoves;
@@ -65,6 +69,7 @@ public final class Branching {
         this.picks = new Picks(state);
         this.changesNumbers =
                 tables.stages.anyBranch && !tables.numbers.numbers.isEmpty() || tables.numbers.remembers();
+        this.keeps = !tables.stages.asksForPiece.isEmpty() || tables.numbers.remembersDeparture;
         this.last = new LastPiece(state);
         this.left = new LeftSquares(state);
         this.firstMoves = new UnmovedPieces(state);
@@ -165,6 +170,11 @@ public final class Branching {
     /** Sets whether turns do not go on by conditions. */
     void pause(boolean on) {
         paused = on;
+    }
+
+    /** Returns whether no condition decides at the present stage, and nothing is kept of the event before. */
+    boolean isResolved() {
+        return tables.stages.branches[state.stage()] == null && !keeps;
     }
 
     /** Moves the state on to the stage where an event comes next, or the turn ends. */

@@ -7,6 +7,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.codes.Counters;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
@@ -171,15 +172,33 @@ public final class Conditions {
     }
 
     private int number(Condition.Pieces pieces, int side) {
-        CountedPieces known = asked.get(pieces);
-        if (known == null) {
-            known = new CountedPieces(state, safety, pieces);
-            asked.put(pieces, known);
-        }
+        CountedPieces known = counted(pieces);
         return switch (pieces.whose()) {
             case OWN -> known.count(side);
             case ENEMY -> known.count(side ^ 1);
             case EITHER -> known.count(side) + known.count(side ^ 1);
         };
+    }
+
+    private CountedPieces counted(Condition.Pieces pieces) {
+        CountedPieces known = asked.get(pieces);
+        if (known == null) {
+            known = new CountedPieces(state, safety, pieces);
+            asked.put(pieces, known);
+        }
+        return known;
+    }
+
+    /** Adds to a set the squares of all pieces of which a condition speaks, or one of its parts, for a side. */
+    void mark(Condition condition, int side, long[] set) {
+        for (Condition part : condition.parts().toList()) {
+            Condition.Pieces pieces = (Condition.Pieces) part;
+            if (pieces.whose() != Action.Whose.ENEMY) {
+                counted(pieces).mark(side, set);
+            }
+            if (pieces.whose() != Action.Whose.OWN) {
+                counted(pieces).mark(side ^ 1, set);
+            }
+        }
     }
 }

@@ -30,6 +30,12 @@ final class CountedPieces {
     /** Whether those count alone that are attacked, or that are not; empty for all. */
     private final Optional<Boolean> attacked;
 
+    /** Whether those count alone that their own side attacks, or that it does not; empty for all. */
+    private final Optional<Boolean> guarded;
+
+    /** The codes of each side that must attack them; empty if any may. */
+    private final int[][] attackers;
+
     /** Sets of squares, one after the other, one of which must hold enough pieces; empty where pieces are counted. */
     private final long[] places;
 
@@ -54,6 +60,8 @@ final class CountedPieces {
                 condition.kinds(),
                 condition.in(),
                 condition.attacked(),
+                condition.guarded(),
+                condition.attackers(),
                 condition.inHand(),
                 condition.worth(),
                 List.of(),
@@ -67,6 +75,8 @@ final class CountedPieces {
                 condition.kinds(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
+                new BitSet(),
                 false,
                 List.of(),
                 condition.places(),
@@ -79,6 +89,8 @@ final class CountedPieces {
             BitSet kinds,
             Optional<Area> in,
             Optional<Boolean> attacked,
+            Optional<Boolean> guarded,
+            BitSet attackers,
             boolean inHand,
             List<Integer> worth,
             List<BitSet> sets,
@@ -86,6 +98,8 @@ final class CountedPieces {
         this.state = state;
         this.safety = safety;
         this.attacked = attacked;
+        this.guarded = guarded;
+        this.attackers = attackers.isEmpty() ? new int[0][] : state.tables.codesOf(attackers);
         this.handKinds = inHand && state.tables.numbers.holds ? kinds.stream().toArray() : new int[0];
         this.words = state.words;
         this.codes = state.tables.codesOf(kinds);
@@ -115,21 +129,50 @@ final class CountedPieces {
         for (int code : codes[side]) {
             for (int word = 0; word < words; word++) {
                 long found = state.pieces[code * words + word] & area.word(side, word);
-                int number = attacked.isEmpty() ? Long.bitCount(found) : count(found, word, side, attacked.get());
-                count += worth[state.tables.kindOf[code]] * number;
+                count += worth[state.tables.kindOf[code]] * Long.bitCount(counted(found, word, side));
             }
         }
         return count;
     }
 
-    /** Returns how many pieces of a side among those of a word are attacked, or are not. */
-    private int count(long found, int word, int side, boolean attacked) {
-        int count = 0;
-        for (long left = found; left != 0; left &= left - 1) {
-            state.work += attackWork;
-            count += safety.attackedAsItIs(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1) == attacked ? 1 : 0;
+    /** Adds the squares of all such pieces of a side in the area to a set. */
+    void mark(int side, long[] set) {
+        state.work += work;
+        for (int code : codes[side]) {
+            for (int word = 0; word < words; word++) {
+                set[word] |= counted(state.pieces[code * words + word] & area.word(side, word), word, side);
+            }
         }
-        return count;
+    }
+
+    /** Returns the pieces of a side among those of a word that are attacked and guarded as they must be. */
+    private long counted(long found, int word, int side) {
+        long counted = found;
+        if (attacked.isPresent() || guarded.isPresent()) {
+            for (long left = found; left != 0; left &= left - 1) {
+                int square = word << 6 | Long.numberOfTrailingZeros(left);
+                counted ^= isAttacked(square, side) && isGuarded(square, side) ? 0 : left & -left;
+            }
+        }
+        return counted;
+    }
+
+    private boolean isAttacked(int square, int side) {
+        if (attacked.isEmpty()) {
+            return true;
+        }
+        state.work += attackWork;
+        return attackers.length == 0
+                ? safety.attackedAsItIs(square, side ^ 1) == attacked.get()
+                : safety.attackedBy(square, attackers[side ^ 1]);
+    }
+
+    private boolean isGuarded(int square, int side) {
+        if (guarded.isEmpty()) {
+            return true;
+        }
+        state.work += attackWork;
+        return safety.attackedAsItIs(square, side) == guarded.get();
     }
 
     /** Returns whether one of the places holds enough such pieces of a side. */

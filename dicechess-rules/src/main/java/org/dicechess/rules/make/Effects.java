@@ -81,11 +81,11 @@ public final class Effects {
         passed.clear();
         boolean drops = drops(event);
         if (sends && (drops || moves(event))) {
-            sent.begin(departure(event), captured(event));
+            sent.begin(at -> square(at, event));
         }
         for (int i = 0; i < effects.size() && (drops || moves(event)); i++) {
             Effect effect = effects.get(i);
-            int square = square(effect, event);
+            int square = square(effect.at(), event);
             if (square != NOWHERE && isSetOff(effect, drops, event)) {
                 due.add(effect);
                 from.add(square);
@@ -135,15 +135,34 @@ public final class Effects {
         };
     }
 
-    private int square(Effect effect, int event) {
+    private int square(Effect.At at, int event) {
         boolean castles = EventCode.kind(event) == EventCode.CASTLE;
-        return switch (effect.at()) {
+        return switch (at) {
             case ARRIVAL ->
                 castles ? tables.castlings.rows().get(EventCode.number(event)).kingTo() : EventCode.to(event);
             case DEPARTURE -> departure(event);
             case CAPTURED -> captured(event);
             case PASSED -> passed(event);
+            case BEHIND -> beyond(event, EventCode.from(event), -1);
+            case AHEAD -> beyond(event, EventCode.to(event), 1);
         };
+    }
+
+    /** Returns the square that is one step of an event away from another one on its line. */
+    private int beyond(int event, int square, int forth) {
+        if (EventCode.kind(event) == EventCode.CASTLE || EventCode.kind(event) == EventCode.PUT) {
+            return NOWHERE;
+        }
+        Square first = tables.game.squares().square(EventCode.from(event));
+        Square last = tables.game.squares().square(EventCode.to(event));
+        int files = last.file() - first.file();
+        int ranks = last.rank() - first.rank();
+        int steps = gcd(Math.abs(files), Math.abs(ranks));
+        return steps == 0 ? NOWHERE : tables.game.squares().step(square, forth * files / steps, forth * ranks / steps);
+    }
+
+    private static int gcd(int one, int other) {
+        return other == 0 ? one : gcd(other, one % other);
     }
 
     private int departure(int event) {

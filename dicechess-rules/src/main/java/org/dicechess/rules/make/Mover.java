@@ -3,7 +3,6 @@ package org.dicechess.rules.make;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
-import java.util.function.IntPredicate;
 import java.util.function.IntSupplier;
 import org.dicechess.PlayException;
 import org.dicechess.rules.ask.HookAnswers;
@@ -11,6 +10,7 @@ import org.dicechess.rules.codes.CounterTable;
 import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
+import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
@@ -253,18 +253,25 @@ public final class Mover {
         int slot = logged;
         reserve();
         save(slot);
+        turn.begin();
+        if (branches || affects) {
+            begin(event, slot / LOG);
+        }
+        int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
+        log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
+    }
+
+    /** Begins an event for what conditions ask of it, and for its effects. */
+    private void begin(int event, int depth) {
         if (branches) {
-            branching.begin(event, slot / LOG);
+            branching.begin(event, depth);
             if (tables.numbers.remembersMoved) {
                 movedPieces.begin(event);
             }
         }
-        turn.begin();
         if (affects) {
-            effects.begin(event, slot / LOG);
+            effects.begin(event, depth);
         }
-        int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
-        log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
     }
 
     private void reserve() {
@@ -357,30 +364,25 @@ public final class Mover {
     }
 
     /**
-     * Returns the sides, as bits, for which something has been the case at the end of each of their turns since the
-     * first of the last occurrences of the present position; 0 if there are not so many.
-     *
-     * @param kept returns whether it is the case for a side in the state
+     * Returns the sides, as bits, that have done what an ending asks at the end of each of their turns since the first
+     * of the last occurrences of the present position; 0 if there are not so many.
      */
-    public int alwaysKept(int times, boolean passesCount, IntPredicate kept) {
-        int first = first(times, passesCount);
-        if (first < 0) {
+    public int alwaysKept(Ending.Repetition ending, boolean passesCount, Conditions conditions) {
+        int first = first(ending.times(), passesCount);
+        if (first < 0 || logged - first > Ending.Repetition.LONGEST * LOG) {
             return 0;
         }
         SavedState now = new SavedState(tables.numbers.cells);
         mark(now);
-        int sides = 3;
-        while (logged > first && sides != 0) {
-            int mover = Clock.side(log[logged - LOG + 5]);
-            if (mover != state.side && (sides >> mover & 1) != 0 && !kept.test(mover)) {
-                sides &= ~(1 << mover);
-            }
+        Kept kept = new Kept(ending);
+        while (logged > first && kept.sides() != 0) {
+            kept.look(state, conditions, Clock.side(log[logged - LOG + 5]));
             undo();
             state.seen = 0;
         }
         goBack(now);
         state.seen = 0;
-        return sides;
+        return kept.sides();
     }
 
     /** Returns where the log holds the first of the last occurrences; -1 if there are not so many. */
@@ -434,13 +436,15 @@ public final class Mover {
         return EventCode.kind(event) == EventCode.OPENING_MOVE && moved == EventCode.code(event);
     }
 
-    /**
-     * Plays any other event. Returns the same as {@link #move}.
-     *
-     * <p>The method is longer than 325 bytes of bytecode, so the compiler does not inline it. The code of {@link #play}
-     * stays short.
-     */
+    /** Plays any other event. Returns the same as {@link #move}. */
     private int playOther(int event) {
+        return EventCode.kind(event) == EventCode.ROLL ? roll(event) : playRareEvent(event);
+    }
+
+    /**
+     * This method is longer than 325 bytes of bytecode, so the compiler does not inline it: {@link #play} stays short.
+     */
+    private int playRareEvent(int event) {
         if (!isOfClock(event)) {
             state.seen = 0;
         }
@@ -487,9 +491,6 @@ public final class Mover {
                 return 0;
             case EventCode.CHOOSE:
                 turn.choose(event, stage);
-                return 0;
-            case EventCode.ROLL:
-                roll(EventCode.number(event));
                 return 0;
             case EventCode.DEAL:
                 deal(EventCode.number(event));
@@ -594,7 +595,12 @@ public final class Mover {
         turn.advance(turn.afterCastling(stage, EventCode.choice(event)));
     }
 
-    private void roll(int number) {
+    /** Plays a roll. Returns the same as {@link #move}. */
+    private int roll(int event) {
+        if (!isOfClock(event)) {
+            state.seen = 0;
+        }
+        int number = EventCode.number(event);
         int pool = stages.thrown[state.stage()];
         int next = stages.afterThrow(state.stage(), pool < 0 ? 0 : number - rolls.first(pool));
         state.clock = Clock.pack(
@@ -608,6 +614,7 @@ public final class Mover {
         if (stages.most[state.stage()]) {
             state.clock = Clock.withDue(state.clock, mostDiceOfRoll());
         }
+        return 0;
     }
 
     /** Returns how many dice the turn can use. If the search fails, the roll is taken back. */

@@ -2,24 +2,26 @@ package org.dicechess.rules.make;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Optional;
+import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Action;
-import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Where effects send pieces: the square that the event has left, or the first empty square of an area. No piece goes
- * where it would have to promote. The first square of an area is the first of its side's first rank.
+ * Where effects send pieces: a square of the event, or the first empty square of an area. No piece goes where it would
+ * have to promote. The first square of an area is the first of its side's first rank.
  */
 final class SentPieces {
 
     private static final int NOWHERE = -1;
+    private static final List<Effect.At> OF_EVENTS = List.of(Effect.At.DEPARTURE, Effect.At.BEHIND, Effect.At.AHEAD);
 
     private final State state;
     private final Tables tables;
@@ -27,8 +29,8 @@ final class SentPieces {
     /** For each side the squares from its first rank on, from the left as White sees them. */
     private final int[][] inOrder = new int[2][];
 
-    /** The square that the present event leaves, and the code of the piece that it captures. */
-    private int departure;
+    /** The squares of the present event, -1 for none; and the code of the piece that it captures. */
+    private final int[] ofEvent = new int[Effect.At.values().length];
 
     private int captured;
 
@@ -51,11 +53,13 @@ final class SentPieces {
     /**
      * Begins an event that is about to be played.
      *
-     * @param left the square that it leaves, -1 for none
-     * @param captures the square on which it captures, -1 for none
+     * @param square returns a square of the event, -1 for none
      */
-    void begin(int left, int captures) {
-        departure = left;
+    void begin(ToIntFunction<Effect.At> square) {
+        for (Effect.At at : OF_EVENTS) {
+            ofEvent[at.ordinal()] = square.applyAsInt(at);
+        }
+        int captures = square.applyAsInt(Effect.At.CAPTURED);
         captured = captures < 0 ? 0 : state.at(captures);
     }
 
@@ -89,12 +93,13 @@ final class SentPieces {
         return edits;
     }
 
-    private int target(Optional<Area> area, int code, int side) {
-        if (area.isEmpty()) {
-            return departure != NOWHERE && isOpen(departure, code) ? departure : NOWHERE;
+    private int target(Action.Goal goal, int code, int side) {
+        if (goal instanceof Effect.At at) {
+            int there = ofEvent[at.ordinal()];
+            return there != NOWHERE && isOpen(there, code) ? there : NOWHERE;
         }
         Work.affect(state, (long) Work.VISIT * state.squares);
-        BitSet squares = area.get().of(Color.values()[side]);
+        BitSet squares = ((Action.FirstOf) goal).area().of(Color.values()[side]);
         for (int square : inOrder[side]) {
             if (squares.get(square) && isOpen(square, code)) {
                 return square;
@@ -103,8 +108,9 @@ final class SentPieces {
         return NOWHERE;
     }
 
-    private boolean isThere(Optional<Area> area, int square) {
-        return area.isPresent() && area.get().of(Color.values()[state.side]).get(square);
+    private boolean isThere(Action.Goal goal, int square) {
+        return goal instanceof Action.FirstOf first
+                && first.area().of(Color.values()[state.side]).get(square);
     }
 
     private boolean isOpen(int square, int code) {

@@ -145,6 +145,9 @@ final class TurnPlay {
      * before; other ones may matter after.
      */
     void resolve() {
+        if (branching.isResolved()) {
+            return;
+        }
         branching.resolve();
         state.seen = 0;
         lookForEnPassant();

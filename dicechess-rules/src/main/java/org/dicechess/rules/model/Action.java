@@ -2,7 +2,6 @@ package org.dicechess.rules.model;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import org.dicechess.Color;
 
 /** An action that a player can choose at a stage of a turn, in place of an ordinary move. */
@@ -136,22 +135,26 @@ public sealed interface Action extends Named {
     record Converts(String name, BitSet kinds, Whose whose, Area in, String rule) implements Action {}
 
     /**
-     * All such pieces of an area go to a square each, as an effect: that which the event has left, or the first empty
-     * ones of an area as the side of the event sees it. Those for which no square is left stay.
+     * All such pieces of an area go to a square each, as an effect. Those for which no square is left stay. Of an area
+     * the first empty squares count as the side of the event sees it.
      *
      * @param kinds their kinds, by index
-     * @param to the area; empty for the square that the event has left
      */
-    record Sends(String name, BitSet kinds, Whose whose, Area in, Optional<Area> to, String rule) implements Action {}
+    record Sends(String name, BitSet kinds, Whose whose, Area in, Goal to, String rule) implements Action {}
 
     /**
-     * The piece that an event has captured comes back, as an effect, to the square that the event has left, or to the
-     * first empty square of an area as its own side sees it. If there is none, it stays captured.
+     * The piece that an event has captured comes back, as an effect. If no square is left, it stays captured. Of an
+     * area the first empty square counts as its own side sees it.
      *
      * @param kinds the kinds that come back, by index
-     * @param to the area; empty for the square that the event has left
      */
-    record Restores(String name, BitSet kinds, Optional<Area> to, String rule) implements Action {}
+    record Restores(String name, BitSet kinds, Goal to, String rule) implements Action {}
+
+    /** Where an effect sends pieces. */
+    sealed interface Goal permits Effect.At, FirstOf {}
+
+    /** The first empty square of an area. */
+    record FirstOf(Area area) implements Goal {}
 
     /** A piece of one of these kinds, with any of its facings, is put on an empty square of an area. */
     record Puts(String name, List<Kind> kinds, Whose whose, Area in, String rule) implements Action {}

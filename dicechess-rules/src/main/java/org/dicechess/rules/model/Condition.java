@@ -63,6 +63,8 @@ public sealed interface Condition {
      * @param whose whose pieces count, as the side to move sees it
      * @param in the area in which they count, as their side sees it; empty for the whole board
      * @param attacked whether those count alone that are attacked, or that are not; empty for all
+     * @param attackers the kinds that must attack them, by index; empty if any may
+     * @param guarded whether those count alone that a piece of their own side attacks, or that none does; empty for all
      * @param inHand whether pieces in hand count, too
      * @param worth what a piece of each kind, by index, counts; empty if each counts one
      */
@@ -71,11 +73,17 @@ public sealed interface Condition {
             Action.Whose whose,
             Optional<Area> in,
             Optional<Boolean> attacked,
+            BitSet attackers,
+            Optional<Boolean> guarded,
             boolean inHand,
             int from,
             int to,
             List<Integer> worth)
-            implements Condition {}
+            implements Condition {
+
+        /** The number of pieces at most. */
+        public static final int MOST = 256;
+    }
 
     /**
      * A side has the right of a way of castling: neither piece has moved.
@@ -167,6 +175,16 @@ public sealed interface Condition {
         return parts().anyMatch(part -> part instanceof Within within
                 ? within.isOfSide(numbers)
                 : OF_SIDES.stream().anyMatch(type -> type.isInstance(part)));
+    }
+
+    /** Returns whether the condition says of each piece on the board whether it is one of those of which it speaks. */
+    default boolean isOfEachPiece() {
+        return this instanceof Any any
+                ? any.of().stream().allMatch(Condition::isOfEachPiece)
+                : this instanceof Pieces pieces
+                        && pieces.from() <= 1
+                        && pieces.to() >= Pieces.MOST
+                        && !(pieces.inHand() && pieces.in().isPresent());
     }
 
     /** Returns the condition, or all conditions of which it is composed. */

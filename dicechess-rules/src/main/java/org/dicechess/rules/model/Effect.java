@@ -34,12 +34,17 @@ public record Effect(String name, List<Trigger> after, At at, Reach reach, Actio
         return after.stream().allMatch(trigger -> trigger.when() == when);
     }
 
-    /** A square of an event, or the squares that it passes on a straight line. */
-    public enum At {
+    /**
+     * A square of an event, or the squares that it passes on a straight line. The squares behind its departure and
+     * ahead of its arrival are one step of the event away on its line.
+     */
+    public enum At implements Action.Goal {
         ARRIVAL,
         DEPARTURE,
         CAPTURED,
-        PASSED
+        PASSED,
+        BEHIND,
+        AHEAD
     }
 
     /** The squares that an effect concerns. */

@@ -99,8 +99,14 @@ public sealed interface Ending extends Named {
      * @param passesCount whether a position that a turn without a move has led to is an occurrence
      * @param always what has been the case at the end of each turn of one side alone since the first of these
      *     occurrences, as that side sees it: the ending speaks of that side; empty for nothing
+     * @param samePiece whether one piece has been among those of which {@code always} speaks each time
      */
-    record Repetition(About about, int times, boolean passesCount, Optional<Condition> always) implements Ending {}
+    record Repetition(About about, int times, boolean passesCount, Optional<Condition> always, boolean samePiece)
+            implements Ending {
+
+        /** The number of events back to the first of the occurrences, at most. */
+        public static final int LONGEST = 1_000;
+    }
 
     /** A stage of a turn ends the game. */
     record OfTurn(About about) implements Ending {}

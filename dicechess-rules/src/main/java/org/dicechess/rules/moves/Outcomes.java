@@ -52,7 +52,8 @@ public final class Outcomes {
         if (!lister.isChance()) {
             return 1;
         }
-        return lister.picks() ? list() : rolls.total(lister.thrown());
+        int pool = lister.thrown();
+        return pool >= 0 ? rolls.total(pool) : list();
     }
 
     /**
@@ -61,11 +62,15 @@ public final class Outcomes {
      * @param number the case, from 0 to the total less 1
      */
     public int fallen(long number) {
-        if (lister.picks()) {
-            list();
-            return scratch[(int) number];
+        if (deals()) {
+            return EventCode.DEAL | dealt(number);
         }
-        return deals() ? EventCode.DEAL | dealt(number) : EventCode.ROLL | rolls.outcomeAt(lister.thrown(), number);
+        int pool = lister.thrown();
+        if (pool >= 0) {
+            return EventCode.ROLL | rolls.outcomeAt(pool, number);
+        }
+        list();
+        return scratch[(int) number];
     }
 
     /** Lists the events among which chance picks, and returns their number. */

@@ -237,18 +237,16 @@ public final class PlayPosition implements Position {
     @Override
     public Node nodeIfRepeated(Recurrence history) {
         Objects.requireNonNull(history, "history");
-        Optional<Node> end = beginsTurn() ? variant.with(snapshot, engine -> end(engine, history)) : Optional.empty();
+        int[] sides = new JudgedHistory(variant, history).sides();
+        Optional<Node> end = beginsTurn()
+                ? variant.with(snapshot, engine -> end(engine, history.occurrences(), sides))
+                : Optional.empty();
         return end.orElseGet(this::node);
     }
 
-    private static Optional<Node> end(Engine engine, Recurrence history) {
-        int ending = engine.ending(history);
+    private static Optional<Node> end(Engine engine, int occurrences, int[] sides) {
+        int ending = engine.ending(occurrences, sides);
         return ending < 0 ? Optional.empty() : Optional.of(engine.endings.end(ending));
-    }
-
-    @Override
-    public int kept() {
-        return variant.with(snapshot, engine -> engine.kept());
     }
 
     @Override

@@ -95,6 +95,9 @@ public final class Safety {
     /** Whether hooks give moves. */
     private final boolean asksHooks;
 
+    /** Whether more than leaps and rides of the notation may attack, or the last royal alone counts. */
+    private final boolean special;
+
     private final DiscoveredHopperChecks discovered;
     private final int[] pinner;
     private final int[] pinMask;
@@ -151,6 +154,7 @@ public final class Safety {
         this.asksHooks = tables.hooked.anyMoves;
         this.discovered = new DiscoveredHopperChecks(state, exotics);
         this.royals = tables.game.check().map(Game.Check::royals).orElse(Game.Royals.ANY);
+        this.special = asksHooks || hops[0] || hops[1] || royals == Game.Royals.LAST;
         this.mayTakeRoyal =
                 tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
     }
@@ -162,12 +166,11 @@ public final class Safety {
         }
         state.seen |= State.SAFETY_KNOWN;
         king = royal(state.side);
-        king = king == SEVERAL && royals == Game.Royals.LAST ? NONE : king;
-        verify = king == SEVERAL;
         check = false;
-        discovered.begin();
-        hooked.begin();
-        exotics.guard(king >= 0 ? state.at(king) : tables.castler(state.side));
+        if (special) {
+            beginSpecial();
+        }
+        verify = king == SEVERAL;
         for (int word = 0; word < words; word++) {
             pinned[word] = 0;
             allowed[word] = -1L;
@@ -189,6 +192,14 @@ public final class Safety {
         gather((state.live() & 15) != 0);
     }
 
+    /** Begins where more than leaps and rides of the notation may attack, or the last royal alone counts. */
+    private void beginSpecial() {
+        king = king == SEVERAL && royals == Game.Royals.LAST ? NONE : king;
+        discovered.begin();
+        hooked.begin();
+        exotics.guard(king >= 0 ? state.at(king) : tables.castler(state.side));
+    }
+
     private void findHooked() {
         verify |= !hooked.find(state.side ^ 1, king);
         check |= hooked.check();
@@ -207,17 +218,18 @@ public final class Safety {
         if (anyOfNobody) {
             addNobodys();
         }
+        boolean masks = usesMasks();
         for (int word = 0; word < words; word++) {
             if (mayTakeRoyal) {
                 takeableRoyals[word] = union(tables.royals[state.side ^ 1], word);
             }
-            open[word] = ~own[word] & (usesMasks() ? allowed[word] | takeableRoyals[word] : -1L);
+            open[word] = ~own[word] & (masks ? allowed[word] | takeableRoyals[word] : -1L);
         }
-        ownPathBits = usesMasks() && (discovered.hasAny() || hooked.hasAny())
+        ownPathBits = special && masks && (discovered.hasAny() || hooked.hasAny())
                 ? ALL
                 : Targets.LISTED
                         | Targets.PROMOTES
-                        | (usesMasks() ? Targets.ROYAL | Targets.TRIED : 0)
+                        | (masks ? Targets.ROYAL | Targets.TRIED : 0)
                         | (enPassant ? Targets.EN_PASSANT : 0);
     }
 
@@ -582,13 +594,34 @@ public final class Safety {
         int before = exotics.guard(state.owners[there] == (by ^ 1) ? there : 0);
         long found = 0;
         for (int code : codesOf[by]) {
-            long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
-            for (; near != 0; near &= near - 1) {
-                int from = word << 6 | Long.numberOfTrailingZeros(near);
-                found |= attacks(code, from, square) ? near & -near : 0;
+            found |= attackersOf(code, square, word);
+        }
+        exotics.guard(before);
+        return found;
+    }
+
+    /** Returns whether a piece of some codes attacks the enemy piece on a square by a move that no hook gives. */
+    public boolean attackedBy(int square, int[] codes) {
+        int before = exotics.guard(state.at(square));
+        boolean attacked = false;
+        for (int i = 0; i < codes.length && !attacked; i++) {
+            for (int word = 0; word < words && !attacked; word++) {
+                attacked = attackersOf(codes[i], square, word) != 0;
             }
         }
         exotics.guard(before);
+        return attacked;
+    }
+
+    /** Returns the pieces of a code in one word that attack a square. */
+    private long attackersOf(int code, int square, int word) {
+        long found = 0;
+        for (long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
+                near != 0;
+                near &= near - 1) {
+            int from = word << 6 | Long.numberOfTrailingZeros(near);
+            found |= attacks(code, from, square) ? near & -near : 0;
+        }
         return found;
     }
 

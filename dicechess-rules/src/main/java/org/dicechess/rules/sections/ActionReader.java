@@ -3,11 +3,13 @@ package org.dicechess.rules.sections;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.dicechess.Direction;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
@@ -32,8 +34,9 @@ public final class ActionReader {
     /** The verbs of what happens to all pieces at once. */
     private static final List<String> OF_ALL = List.of("remove", "replace", "convert", "shift", "relocate", "return");
 
-    /** The square that an event has left, where effects say where a piece goes. */
-    private static final String DEPARTURE = "departure";
+    /** The squares of an event to which effects send pieces. */
+    private static final Map<String, Effect.At> OF_EVENTS =
+            Map.of("departure", Effect.At.DEPARTURE, "behind", Effect.At.BEHIND, "ahead", Effect.At.AHEAD);
 
     private static final List<String> WHOSE = List.of("own", "enemy", "either", DefinedNames.NOBODY);
 
@@ -251,14 +254,15 @@ public final class ActionReader {
                 .toList();
     }
 
-    /** Reads where pieces go: an area, or, as no area, the square that the event has left. Empty after a mistake. */
-    private List<Optional<Area>> target(Fields fields) {
+    /** Reads where pieces go: an area, or a square of the event if no area has this name. Empty after a mistake. */
+    private Optional<Action.Goal> target(Fields fields) {
         Optional<YamlText> to = fields.requiredSymbolText("to");
-        boolean departure = to.isPresent()
-                && to.get().text().equals(DEPARTURE)
-                && areas.stream().noneMatch(area -> area.name().equals(DEPARTURE));
-        Optional<Area> area = departure ? Optional.empty() : names.find(to, "area", areas);
-        return departure || area.isPresent() ? List.of(area) : List.of();
+        Optional<Effect.At> square = to.map(YamlText::text)
+                .filter(name -> areas.stream().noneMatch(area -> area.name().equals(name)))
+                .map(OF_EVENTS::get);
+        return square.isPresent()
+                ? square.map(at -> at)
+                : names.find(to, "area", areas).map(Action.FirstOf::new);
     }
 
     private Action exchanges(String name, String rule, Fields fields) {

@@ -33,17 +33,16 @@ import org.dicechess.rules.yaml.YamlText;
 /**
  * Reads a condition: {@code check}, {@code gave-check}, {@code captured}, {@code {captured: KINDS}}, {@code {moved:
  * KINDS}}, {@code {first-move: AREA}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}},
- * {@code {pieces: KINDS, of: enemy, in: AREA, attacked: false, at-least: 2, at-most: 4}}, {@code {pieces: KINDS,
- * more-than: {pieces: KINDS, of: enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row: KINDS, length: 3}},
- * {@code {block: KINDS, length: 2}}, {@code {face-to-face: KINDS}}, {@code {chain: KINDS, from: AREA, to: AREA, by:
- * W}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}}, {@code {all: [...]}},
- * {@code {any: [...]}}, {@code {not: ...}}.
+ * {@code {pieces: KINDS, of: enemy, in: AREA, attacked: false, guarded: true, at-least: 2, at-most: 4}},
+ * {@code {pieces: KINDS, more-than: {pieces: KINDS, of: enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row:
+ * KINDS, length: 3}}, {@code {block: KINDS, length: 2}}, {@code {face-to-face: KINDS}}, {@code {chain: KINDS, from:
+ * AREA, to: AREA, by: W}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}},
+ * {@code {all: [...]}}, {@code {any: [...]}}, {@code {not: ...}}.
  */
 public final class ConditionReader {
 
     private static final int MOST_TURNS = 16_383;
-    private static final int MOST_PIECES = 256;
-    private static final int MOST_WORTH = MOST_PIECES * WorthReader.MOST;
+    private static final int MOST_WORTH = Condition.Pieces.MOST * WorthReader.MOST;
     private static final List<String> WORDS = List.of("check", "gave-check", "captured");
     private static final List<String> KEYS = List.of(
             "captured",
@@ -404,7 +403,7 @@ public final class ConditionReader {
     }
 
     private Optional<Condition> pieces(Fields fields) {
-        int bound = isWorth(fields) ? MOST_WORTH : MOST_PIECES;
+        int bound = isWorth(fields) ? MOST_WORTH : Condition.Pieces.MOST;
         Optional<YamlNode> exceeded = fields.node("more-than");
         if (exceeded.isPresent()) {
             return moreThan(Amount.of(counted(fields)), exceeded.get(), 0, bound - 1);
@@ -434,9 +433,22 @@ public final class ConditionReader {
         Optional<YamlText> place = fields.symbolText("in");
         boolean hand = place.isPresent() && isHand(place.get());
         Optional<Area> in = hand ? Optional.of(NOWHERE) : names.find(place, "area", areas);
-        Optional<Boolean> attacked = fields.flag("attacked");
-        boolean inHand = hand || place.isEmpty() && attacked.isEmpty();
-        return new Condition.Pieces(counted, ActionReader.whose(fields), in, attacked, inHand, from, to, worth);
+        boolean by = fields.map().get("attacked").orElse(null) instanceof YamlMap;
+        BitSet attackers = by ? attackers(fields) : new BitSet();
+        Optional<Boolean> attacked = by ? Optional.of(true) : fields.flag("attacked");
+        Optional<Boolean> guarded = fields.flag("guarded");
+        boolean inHand = hand || place.isEmpty() && attacked.isEmpty() && guarded.isEmpty();
+        return new Condition.Pieces(
+                counted, ActionReader.whose(fields), in, attacked, attackers, guarded, inHand, from, to, worth);
+    }
+
+    /** Returns the kinds that must attack the pieces. */
+    private BitSet attackers(Fields fields) {
+        Fields attacked =
+                fields.map("attacked").map(map -> new Fields(map, problems)).orElseThrow();
+        BitSet attackers = kinds(attacked, "by");
+        attacked.done();
+        return attackers;
     }
 
     /** Returns whether the pieces are told with what each counts. */

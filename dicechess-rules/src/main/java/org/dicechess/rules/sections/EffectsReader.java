@@ -31,7 +31,8 @@ public final class EffectsReader {
     private static final List<String> EVENTS = List.of("move", "drop", "turn");
     private static final List<String> PLACES = List.of("at", "reach", "enclosed", "chain");
     private static final List<String> PLACES_OF_EVENTS = List.of("at", "reach", "enclosed", "chain", "return");
-    private static final List<String> SQUARES = List.of("arrival", "departure", "captured", "passed");
+    private static final List<String> SQUARES =
+            List.of("arrival", "departure", "captured", "passed", "behind", "ahead");
 
     /** What filters ask of the position after the event, to which the effect belongs. */
     private static final List<Class<? extends MoveFilter.Clause>> OF_RESULT = List.of(
@@ -85,7 +86,7 @@ public final class EffectsReader {
             problems.report(
                     fields.node("at").orElseThrow(),
                     "E-EFFECT",
-                    "'reach' and 'enclosed' go from one square; expected arrival, departure or captured");
+                    "'reach' and 'enclosed' go from one square; expected another square");
         }
         boolean chain = fields.flag("chain").orElse(false);
         String rule = fields.rule();

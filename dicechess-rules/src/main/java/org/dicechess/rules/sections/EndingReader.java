@@ -262,9 +262,24 @@ public final class EndingReader {
                         .orElse("ignored")
                         .equals("counted");
         Optional<Condition> judges = always.flatMap(this::always);
+        boolean samePiece =
+                always.isPresent() && fields.flag("same-piece").orElse(false) && speakOfPieces(fields, judges);
         return times.isPresent() && always.isPresent() == judges.isPresent()
-                ? Optional.of(new Ending.Repetition(about, times.getAsInt(), passesCount, judges))
+                ? Optional.of(new Ending.Repetition(about, times.getAsInt(), passesCount, judges, samePiece))
                 : Optional.empty();
+    }
+
+    /** Refuses a condition that does not say of each piece alone whether it is meant. */
+    private boolean speakOfPieces(Fields fields, Optional<Condition> judges) {
+        boolean speaks = judges.isEmpty() || judges.get().isOfEachPiece();
+        if (!speaks) {
+            problems.report(
+                    fields.node("same-piece").orElseThrow(),
+                    "E-CONDITION",
+                    "'same-piece' follows pieces on the board; expected 'always: {pieces: ...}' without bounds, or"
+                            + " 'any' of several");
+        }
+        return speaks;
     }
 
     /** Reads what a side has always done; it must tell one side from the other. */

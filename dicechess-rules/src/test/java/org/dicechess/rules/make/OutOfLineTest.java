@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
+import org.dicechess.rules.ends.Endings;
+import org.dicechess.rules.safety.Safety;
 import org.junit.jupiter.api.Test;
 
 /** The size of methods, on which the speed of the inner loop depends. */
@@ -20,17 +22,20 @@ class OutOfLineTest {
 
     @Test
     void theCompilerDoesNotInlineRareEvents() {
-        assertThat(size("private int playOther(int);")).isGreaterThan(INLINED);
+        assertThat(size(Mover.class, "private int playRareEvent(int);")).isGreaterThan(INLINED);
     }
 
     @Test
-    void theCompilerMayInlineMoves() {
-        assertThat(size("private int playMove(int);")).isBetween(1, INLINED);
+    void theCompilerMayInlineWhatEachMoveNeeds() {
+        assertThat(size(Mover.class, "private int playMove(int);")).isBetween(1, INLINED);
+        assertThat(size(Safety.class, "public void prepare();")).isBetween(1, INLINED);
+        assertThat(size(Endings.class, "private boolean holds(int, boolean, int);"))
+                .isBetween(1, INLINED);
     }
 
     /** Returns the offset of the last instruction of a method. */
-    private static int size(String method) {
-        String code = code();
+    private static int size(Class<?> type, String method) {
+        String code = code(type);
         int begin = code.indexOf("  " + method);
         assertThat(begin).as(method).isNotNegative();
         int end = code.indexOf("\n\n", begin);
@@ -42,18 +47,12 @@ class OutOfLineTest {
                 .orElse(0);
     }
 
-    private static String code() {
+    private static String code(Class<?> type) {
         StringWriter out = new StringWriter();
         ToolProvider javap = ToolProvider.findFirst("javap").orElseThrow();
         Path classes = Path.of("target", "classes");
         int exit = javap.run(
-                new PrintWriter(out),
-                new PrintWriter(out),
-                "-c",
-                "-p",
-                "-cp",
-                classes.toString(),
-                Mover.class.getName());
+                new PrintWriter(out), new PrintWriter(out), "-c", "-p", "-cp", classes.toString(), type.getName());
         assertThat(exit).isZero();
         return out.toString().replace("\r\n", "\n");
     }

@@ -108,6 +108,23 @@ class EffectsTest {
                 "{after: move, relocate: knight, of: enemy, to: inner} | n3k/5/5/1N2n/4K | e1d1 | 4k/5/5/1Nnn1/3K1",
                 "{after: move, relocate: knight, of: enemy, in: inner, to: departure} | n3k/5/2n2/1N1n1/4K | e1d1 | n3k/5/2n2/1N3/3Kn",
                 "{after: move, relocate: rook, to: inner} | 4k/1PPP1/1PPP1/RPPP1/4K | e1d1 | 4k/1PPP1/1PPP1/RPPP1/3K1",
+                // A captured piece is pushed one step further on the line, if that square is there and empty.
+                "{after: {move: {captures: must}}, return: all, to: ahead} | 4k/5/2p2/1P3/4K | b2c3 | 4k/3p1/2P2/5/4K",
+                "{after: {move: {captures: must}}, return: all, to: ahead} | 4k/4K/5/5/R2n1 | a1d1 | 4k/4K/5/5/3Rn",
+                "{after: {move: {captures: must}}, return: all, to: ahead} | 4k/5/2n2/5/1N2K | b1c3 | 3nk/5/2N2/5/4K",
+                "{after: {move: {captures: must}}, return: all, to: ahead} | 4k/3K1/5/5/R3n | a1e1 | 4k/3K1/5/5/4R",
+                "{after: {move: {captures: must}}, return: all, to: ahead} | 4k/5/Rnr2/5/4K | a3b3 | 4k/5/1Rr2/5/4K",
+                "{after: {move: {captures: must}}, return: all, to: behind} | 4k/5/5/1R1n1/4K | b2d2 | 4k/5/5/n2R1/4K",
+                // A piece pulls the one behind it; nothing is behind the edge.
+                "{after: move, at: behind, relocate: all, of: either, to: departure} | 4k/5/5/nR3/4K | b2d2 | 4k/5/5/1n1R1/4K",
+                "{after: move, at: behind, relocate: all, of: either, to: departure} | 4k/5/5/1R3/1n2K | b2b4 | 4k/1R3/5/1n3/4K",
+                "{after: move, at: behind, relocate: all, of: either, to: departure} | 4k/5/5/1R3/n3K | b2b3 | 4k/5/1R3/5/n3K",
+                "{after: move, at: behind, relocate: all, of: enemy, to: departure} | 4k/5/5/NR3/4K | b2c2 | 4k/5/5/N1R2/4K",
+                "{after: move, at: behind, relocate: all, of: either, to: departure} | 4k/5/5/R4/4K | a2c2 | 4k/5/5/2R2/4K",
+                "{after: move, at: behind, relocate: all, of: either, to: departure} | 4k/5/5/1N3/n3K | b2c4 | 4k/2N2/5/5/n3K",
+                // What stands before the piece where it arrives.
+                "{after: move, at: ahead, remove: all, of: enemy} | 4k/5/5/R2n1/4K | a2c2 | 4k/5/5/2R2/4K",
+                "{after: move, at: ahead, remove: all, of: enemy} | 4k/5/5/R2n1/4K | a2b2 | 4k/5/5/1R1n1/4K",
                 // Shifts.
                 "{after: move, reach: W, shift: all, of: enemy, direction: forward} | 4k/5/5/3r1/1N2K | e1e2 | 4k/5/3r1/4K/1N3",
                 "{after: move, reach: W, shift: all, of: enemy, direction: forward} | 4k/5/3n1/3r1/1N2K | e1e2 | 4k/5/3n1/3rK/1N3",

@@ -141,11 +141,6 @@ public record SanScene(Map<Square, Piece> pieces, List<Event> events) implements
     }
 
     @Override
-    public int kept() {
-        return 0;
-    }
-
-    @Override
     public Event listed(Event event) {
         return events.get(events.indexOf(event));
     }

@@ -29,7 +29,7 @@ class CountedTest {
     private static final int MOST_EVENTS = TestShare.of(120, 15);
 
     @ParameterizedTest
-    @ValueSource(strings = {"rifle-chess", "exchange-chess", "circe-like", "knight-relay"})
+    @ValueSource(strings = {"rifle-chess", "exchange-chess", "circe-like", "knight-relay", "push-and-pull"})
     void movesAndCountsAreTheSame(String name) throws IOException {
         assertThat(Loader.create().check(FOLDER.resolve(name + ".yaml"))).isEmpty();
         Variant variant = Loader.create().load(FOLDER.resolve(name + ".yaml"));

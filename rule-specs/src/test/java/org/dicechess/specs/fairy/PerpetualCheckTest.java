@@ -9,7 +9,9 @@ import org.dicechess.Variant;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Perpetual check in shogi, where the fourth occurrence decides, and in xiangqi. Sequences worked out by hand. */
+/**
+ * Perpetual check in shogi, where the fourth occurrence decides, and check and chase in xiangqi. Worked out by hand.
+ */
 class PerpetualCheckTest {
 
     @ParameterizedTest
@@ -32,6 +34,19 @@ class PerpetualCheckTest {
                 // Every second of its moves does not check.
                 "xiangqi | 3k5/R8/9/9/9/9/9/9/9/4K4 w - - 0 1 | a9a10 d10d9 a10a8 d9d10 a8a10 d10d9 a10a8 d9d10 a8a10"
                         + " | 1 | 1/2-1/2 repetition",
+                // A chariot attacks a horse on two files in turn.
+                "xiangqi | 4k4/9/9/9/9/n8/9/9/9/1R1K5 w - - 0 1 | b1a1 a5b7 a1b1 b7a5 | 2 | 0-1 perpetual chase",
+                "xiangqi | 4k4/9/9/9/9/n8/9/9/9/1R1K5 w - - 0 1 | b1a1 a5b7 a1b1 b7a5 | 1 | *",
+                // The horse is guarded on both squares, on one of them.
+                "xiangqi | 4k4/9/9/8r/9/n7r/9/9/9/1R1K5 w - - 0 1 | b1a1 a5b7 a1b1 b7a5 | 2 | 1/2-1/2 repetition",
+                "xiangqi | 4k4/9/9/9/9/n7r/9/9/9/1R1K5 w - - 0 1 | b1a1 a5b7 a1b1 b7a5 | 2 | 1/2-1/2 repetition",
+                // Chariots may chase each other. A cannon chases a chariot, guarded or not.
+                "xiangqi | 4k4/9/9/9/9/r8/9/9/9/1R1K5 w - - 0 1 | b1a1 a5b5 a1b1 b5a5 | 2 | 1/2-1/2 repetition",
+                "xiangqi | 4k4/9/9/9/9/r7r/9/9/AA7/1C1K5 w - - 0 1 | b1a1 a5b5 a1b1 b5a5 | 2 | 0-1 perpetual chase",
+                // A pawn is chased behind the river alone.
+                "xiangqi | 4k4/9/9/9/9/p8/9/9/9/1R1K5 w - - 0 1 | b1a1 a5b5 a1b1 b5a5 | 2 | 0-1 perpetual chase",
+                "xiangqi | 4k4/9/9/9/9/p8/9/9/9/R2K5 w - - 0 1 | a1a2 e10f10 a2a1 f10e10 | 2 | 0-1 perpetual chase",
+                "xiangqi | 4k4/9/9/9/p8/9/9/9/9/R2K5 w - - 0 1 | a1a2 e10f10 a2a1 f10e10 | 2 | 1/2-1/2 repetition",
             })
     void aSideLosesThatHasAlwaysChecked(String game, String start, String moves, int cycles, String expected) {
         Variant variant = FairyVariants.load(game);
