@@ -20,6 +20,7 @@ import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.records.WrittenGame;
+import org.dicechess.rules.yaml.Problems;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.ScriptCompiler;
 
@@ -407,8 +408,10 @@ public final class Loader {
 
     private IllegalArgumentException unknown(String id) {
         List<String> known = ids();
+        String near = new Problems().suggest(id, known);
         return new IllegalArgumentException("there is no variant " + OneLine.quoted(id) + "; "
                 + (known.isEmpty() ? noIds() : "expected one of " + OneLine.names(known))
+                + (near.isEmpty() ? "" : "; " + near)
                 + (id.endsWith(".yaml") ? "; to load a file, call load(Path)" : ""));
     }
 

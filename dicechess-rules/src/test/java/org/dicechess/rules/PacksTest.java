@@ -174,6 +174,18 @@ class PacksTest {
                 .isEqualTo("kings");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {"kingz | ; did you mean 'kings'?", "King-s | ; did you mean 'kings'?", "queens | ``", "k | ``"})
+    void anIdThatIsNearIsNamed(String id, String hint) {
+        MemoryPack pack = Games.pack("kings/variant.yaml", Games.KINGS);
+        assertThatThrownBy(() -> Loader.of(pack).load(id))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("there is no variant '" + id + "'; expected one of [kings]" + hint);
+    }
+
     @Test
     void noIdIsNoMissingPack() {
         assertThatThrownBy(() -> Loader.of().load("g"))
