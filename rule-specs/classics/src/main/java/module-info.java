@@ -1,4 +1,4 @@
-/** Well-known games without dice as a definition pack. */
+/** Well-known games, and some of them with dice, as a definition pack. */
 module org.dicechess.classics {
     requires transitive org.dicechess;
     requires org.dicechess.specs;

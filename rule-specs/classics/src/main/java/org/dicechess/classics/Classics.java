@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.dicechess.spi.DefinitionPack;
 
 /**
- * The definition pack of well-known games without dice. The definitions need no script. They extend each other, and
+ * The definition pack of well-known games, and of dice versions of ten of them. The definitions need no script. They extend each other, and
  * {@code chess} of {@link org.dicechess.specs.BundledDefinitions}.
  *
  * @since 0.1
@@ -38,6 +38,10 @@ public final class Classics implements DefinitionPack {
                     pawnback perfect-chess petrified placement-chess pocket-knight raazuvaa racing-kings s-house
                     seirawan-chess shako sideways-pawns sort-of-almost-chess spartan-chess suicide-chess tencubed-chess
                     three-check-chess three-kings torpedo-chess troitzky-chess wolf-chess
+                    """,
+            "dice", """
+                    file-die-breakthrough one-die-amazons one-die-atomic-chess one-die-crazyhouse one-die-duck-chess
+                    one-die-minishogi one-die-shatranj three-dice-shogi two-dice-capablanca-chess two-dice-xiangqi
                     """,
             "makruk", """
                     ai-wok asean-chess cambodian-chess chaturanga courier-chess kar-ouk makpong makruk shatar shatranj

@@ -1,5 +1,5 @@
 /**
- * A pack of well-known games without dice: variants of chess, shogi, xiangqi and makruk, and games of other boards. A
+ * A pack of well-known games: variants of chess, shogi, xiangqi and makruk, games of other boards, and dice versions. A
  * loader finds it when its jar is present.
  */
 @NullMarked

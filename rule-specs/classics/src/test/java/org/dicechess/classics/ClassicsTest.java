@@ -85,6 +85,7 @@ class ClassicsTest {
                 .isEqualTo(Map.of(
                         "boards", Set.of("Board games"),
                         "chess", Set.of("Chess"),
+                        "dice", Set.of("Classics with dice"),
                         "makruk", Set.of("Makruk, shatranj and kin"),
                         "shogi", Set.of("Shogi"),
                         "xiangqi", Set.of("Xiangqi and janggi")));
