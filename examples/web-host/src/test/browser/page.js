@@ -87,6 +87,34 @@ module.exports = (browser, url) => {
             assert(!page.url().includes("#/game/"));
             await page.context().close();
         },
+        async "a favourite has a place of its own, and a game starts in one click"() {
+            const page = await open();
+            await page.waitForSelector("form.new");
+            const group = (name) => `.group:has(summary:has-text("${name}"))`;
+            assert.strictEqual(await page.$(group("Favourites")), null);
+            await page.fill("input[type=search]", "Othello");
+            await page.click('[data-variant="reversi"] .star');
+            assert.strictEqual(
+                await page.evaluate(() => document.activeElement.getAttribute("aria-label")),
+                "Favourite: Reversi",
+            );
+            await page.fill("input[type=search]", "");
+            await page.reload();
+            await page.waitForSelector(group("Favourites"));
+            const own = `${group("Favourites")} [data-variant="reversi"]`;
+            assert.strictEqual(await page.getAttribute(`${own} .star`, "aria-pressed"), "true");
+            await page.click(`${own} a`);
+            await page.waitForSelector("main h1:has-text('Reversi')");
+            await page.goBack();
+            await page.click(`${own} .star`);
+            await page.waitForSelector(group("Favourites"), { state: "detached" });
+            await page.selectOption("select[name=opponent]", "person");
+            await page.fill("input[type=search]", "one-die-crazyhouse");
+            await page.click('[data-variant="one-die-crazyhouse"] .play');
+            await page.waitForURL(/#\/game\//);
+            await page.waitForSelector("main h1:has-text('One-die crazyhouse')");
+            await page.context().close();
+        },
         async "a page that comes late does not cover the next one"() {
             const page = await open();
             const [letGo] = await hold(page, "**/api/variants/dice-chess");

@@ -1,6 +1,7 @@
 // The lobby: a new game, games of this browser, and games that wait for a player.
 import { ask, forget, insist, keep, kept, newToken } from "./api.js";
-import { el, capital, pause, refill, theme } from "./dom.js";
+import { el, capital, pause, refill } from "./dom.js";
+import { shelves } from "./shelves.js";
 
 const LEVELS = ["level-1", "level-2", "level-3", "level-4", "level-5"];
 const NAMES = ["beginner", "casual", "thoughtful", "strong", "strongest"];
@@ -26,12 +27,14 @@ export async function lobby(page) {
     const open = el("section", { "aria-labelledby": "open" });
     const refused = el("p", { class: "error", role: "alert" });
     const details = el("div", { class: "details" });
-    const form = el(
-        "form",
-        { class: "new", onsubmit: (event) => start(event, form) },
-        cards(variants, first, details),
-        details,
+    const form = el("form", { class: "new", onsubmit: (event) => start(event, form) });
+    const games = shelves(
+        variants,
+        first,
+        (variant) => show(details, variant),
+        (variant) => playNow(form, details, variant),
     );
+    form.append(games, details);
     page.replaceChildren(
         el("h1", {}, "Play a dice chess variant"),
         el(
@@ -53,78 +56,6 @@ export async function lobby(page) {
     return () => {
         left = true;
     };
-}
-
-/** Shows the games by group. Pictures of a closed group are not loaded. */
-function cards(variants, first, details) {
-    const shelves = byGroup(variants).map(([group, games]) =>
-        el(
-            "details",
-            { class: "group", open: games.includes(first) },
-            el("summary", {}, `${group} (${games.length})`),
-            el(
-                "div",
-                { class: "cards" },
-                games.map((game) => card(game, game === first, details)),
-            ),
-        ),
-    );
-    const search = el("input", {
-        type: "search",
-        placeholder: "Search for a game",
-        "aria-label": "Search for a game",
-        oninput: () => find(search.value, variants, shelves),
-        onkeydown: (event) => event.key === "Enter" && event.preventDefault(), // starts no game
-    });
-    return el("fieldset", { class: "games" }, el("legend", {}, "Game"), search, shelves);
-}
-
-function byGroup(variants) {
-    const groups = new Map();
-    for (const variant of variants) {
-        const group = variant.group || "Other games";
-        groups.set(group, [...(groups.get(group) ?? []), variant]);
-    }
-    return [...groups].sort(([a], [b]) => a.localeCompare(b));
-}
-
-function card(variant, isFirst, details) {
-    return el(
-        "label",
-        { class: "card", "data-variant": variant.id },
-        el("input", {
-            type: "radio",
-            name: "variant",
-            value: variant.id,
-            checked: isFirst,
-            onchange: () => show(details, variant),
-        }),
-        el("img", {
-            src: `/api/variants/${variant.id}/board?theme=${theme()}`,
-            alt: "",
-            loading: "lazy",
-            width: 120,
-            height: 120,
-        }),
-        el("span", {}, variant.name),
-    );
-}
-
-/** Leaves the games that have all these words in id, name, other names or group, and opens their groups. */
-function find(text, variants, shelves) {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = new Set(variants.filter((variant) => hasAll(words, variant)).map(({ id }) => id));
-    for (const shelf of shelves) {
-        const games = [...shelf.querySelectorAll(".card")];
-        for (const game of games) game.hidden = !found.has(game.dataset.variant);
-        shelf.hidden = games.every((game) => game.hidden);
-        shelf.open = words.length > 0 ? !shelf.hidden : shelf.querySelector("input:checked") !== null;
-    }
-}
-
-function hasAll(words, { id, name, also, group }) {
-    const text = [id, name, group, ...also].join("\n").toLowerCase();
-    return words.every((word) => text.includes(word));
 }
 
 function select(label, name, choices, value) {
@@ -190,6 +121,14 @@ function show(details, variant) {
         el("button", { class: "primary", type: "submit" }, `Start ${variant.name}`),
         el("p", { class: "error", role: "alert" }),
     );
+}
+
+/** Starts a game in one click: against the computer, otherwise as the form says. */
+function playNow(form, details, variant) {
+    show(details, variant);
+    const opponent = form.elements.opponent;
+    if (opponent.value === "person") opponent.value = "level-2";
+    form.requestSubmit();
 }
 
 async function start(event, form) {

@@ -115,7 +115,7 @@ class BytesTest {
     void theEstimateIsNeverLess(String variant) {
         // Both are measured in the same way; each asks for dozens of whole collections.
         assumeTrue(TestShare.isAll() || variant.equals("chess"), "long");
-        check(variant, TestShare.of(20, 6), TestShare.of(300, 100));
+        check(variant, TestShare.of(20, 8), TestShare.of(300, 150));
     }
 
     @ParameterizedTest
