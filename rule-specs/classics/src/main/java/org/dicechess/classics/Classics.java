@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.dicechess.spi.DefinitionPack;
 
 /**
- * The definition pack of well-known games, and of dice versions of ten of them. The definitions need no script. They extend each other, and
- * {@code chess} of {@link org.dicechess.specs.BundledDefinitions}.
+ * The definition pack of well-known games, and of dice versions of ten of them. The definitions need no script. They
+ * extend each other, and {@code chess} of {@link org.dicechess.specs.BundledDefinitions}.
  *
  * @since 0.1
  */
