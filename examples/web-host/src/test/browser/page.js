@@ -110,7 +110,7 @@ module.exports = (browser, url) => {
             await page.waitForSelector(group("Favourites"), { state: "detached" });
             await page.selectOption("select[name=opponent]", "person");
             await page.fill("input[type=search]", "one-die-crazyhouse");
-            await page.click('[data-variant="one-die-crazyhouse"] .play');
+            await page.click('[data-variant="one-die-crazyhouse"] .at-once');
             await page.waitForURL(/#\/game\//);
             await page.waitForSelector("main h1:has-text('One-die crazyhouse')");
             await page.context().close();

@@ -128,7 +128,7 @@ function card(variant, chosen, isFavourite, act) {
                 "button",
                 {
                     type: "button",
-                    class: "play",
+                    class: "at-once",
                     "aria-label": `Play ${variant.name} now`,
                     onclick: () => act.play(variant),
                 },
