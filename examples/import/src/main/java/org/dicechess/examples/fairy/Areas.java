@@ -15,8 +15,10 @@ final class Areas {
     private final Region board;
     private final int files;
     private final int ranks;
+    private final Map<String, String> given;
 
-    Areas(Region board, int files, int ranks) {
+    Areas(Region board, int files, int ranks, Map<String, String> given) {
+        this.given = given;
         this.board = board;
         this.files = files;
         this.ranks = ranks;
@@ -44,7 +46,7 @@ final class Areas {
             }
         }
         String base = isLastRank(squares) ? "last-rank" : wish;
-        String name = base;
+        String name = given.getOrDefault(YamlText.flow(tree(squares)), base);
         for (int number = 2; areas.containsKey(name); number++) {
             name = base + "-" + number;
         }
@@ -82,7 +84,7 @@ final class Areas {
 
     /** Returns squares that the board does not have. */
     Object missing(Region walls) {
-        Areas box = new Areas(Region.board(files, ranks), files, ranks);
+        Areas box = new Areas(Region.board(files, ranks), files, ranks, Map.of());
         return box.parts(walls).stream().map(word -> word.startsWith("rank ") ? whole(word) : word).toList();
     }
 

@@ -235,9 +235,7 @@ final class DropWriter {
 
     /** Returns filters for pieces that fall to the lowest empty square of a file. */
     private List<Map<String, Object>> top(Map<String, Object> filter) {
-        boolean still = kinds.all().stream()
-                .allMatch(kind -> Movement.of(rules.betza(kind.slot())).parts().isEmpty());
-        if (!still || !game.isBoard("dropRegion")) {
+        if (!game.isStill() || !game.isBoard("dropRegion")) {
             game.leftOut("enclosingDrop", "pieces that fall in a game in which they also move");
         }
         List<Map<String, Object>> filters = new ArrayList<>();

@@ -85,8 +85,7 @@ final class EffectWriter {
     private void flip(Map<String, Object> effects) {
         String rule = rules.word("flipEnclosedPieces");
         Object after = List.of("move", "drop");
-        boolean moves = kinds.all().stream()
-                .anyMatch(kind -> !Movement.of(rules.betza(kind.slot())).parts().isEmpty());
+        boolean moves = !game.isStill();
         boolean drops = rules.flag("pieceDrops");
         Object event = moves && drops ? after : moves ? "move" : "drop";
         switch (rule) {

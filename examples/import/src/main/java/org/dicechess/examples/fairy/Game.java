@@ -30,13 +30,19 @@ final class Game {
      */
     record LeftOut(String setting, String message, boolean fatal) {}
 
-    Game(Rules rules, StartPosition start) {
+    /**
+     * Makes a game whose pieces and areas have the names of a base where they are the same.
+     *
+     * @param names names of pieces by symbols
+     * @param areaNames names of areas by their squares, as text
+     */
+    Game(Rules rules, StartPosition start, Map<String, String> names, Map<String, String> areaNames) {
         this.rules = rules;
         this.start = start;
-        this.kinds = Kinds.of(rules, start);
+        this.kinds = Kinds.of(rules, start, names);
         Region board = Region.board(rules.files(), rules.ranks());
         this.wallPieces = hasWallPieces(rules, start, kinds);
-        this.areas = new Areas(wallPieces ? board : board.without(start.walls()), rules.files(), rules.ranks());
+        this.areas = new Areas(wallPieces ? board : board.without(start.walls()), rules.files(), rules.ranks(), areaNames);
         this.royals = Royals.of(rules, start, kinds);
         royals.leftOut().forEach(each -> leftOut(each.setting(), each.message()));
     }
@@ -76,6 +82,12 @@ final class Game {
 
     boolean hasCheck() {
         return !royals.kinds().isEmpty();
+    }
+
+    /** Returns whether no piece moves. */
+    boolean isStill() {
+        return kinds.all().stream()
+                .allMatch(kind -> Movement.of(rules.betza(kind.slot())).parts().isEmpty());
     }
 
     /** Returns whether there are kings: pieces that are royal because other rules say so give no check. */

@@ -23,6 +23,10 @@ final class Importer {
     private final Problems problems;
     private final Map<String, Rules> known;
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
+    /** From which section each of the file inherits. */
+    private final Map<String, String> parents = new LinkedHashMap<>();
+
+    private final Map<String, Optional<Base>> found = new LinkedHashMap<>();
 
     Importer(Problems problems, Map<String, Rules> builtin) {
         this.problems = problems;
@@ -51,6 +55,7 @@ final class Importer {
         Optional<Rules> rules = rules(section, own);
         rules.ifPresent(read -> {
             known.put(section.name(), read);
+            parents.put(section.name(), section.base());
             if (wanted && own.list().stream().noneMatch(Importer::isError)) {
                 write(section, read, own);
             }
@@ -101,7 +106,7 @@ final class Importer {
             add(section, rules, own, "startFen", "E-VALUE", message);
             return;
         }
-        Game game = new Game(rules, start);
+        Game game = new Game(rules, start, Map.of(), Map.of());
         Map<String, Object> tree = new GameWriter(game).tree(id, title(id));
         game.leftOut().forEach(each -> add(
                 section,
@@ -111,25 +116,61 @@ final class Importer {
                 each.fatal() ? "E-NOT-CARRIED" : "W-NOT-CARRIED",
                 "not carried over: " + each.message()));
         if (own.list().stream().noneMatch(Importer::isError)) {
-            Definition definition = new Definition(id, text(tree, game, section));
-            if (loads(definition, section, own)) {
-                definitions.put(id, definition);
-            }
+            Definition definition = new Definition(id, text(tree, game));
+            problem(definition).ifPresentOrElse(
+                    problem -> notLoaded(problem, section, own),
+                    () -> definitions.put(id, shortest(definition, rules, start, section)));
         }
     }
 
-    /** Returns whether a definition loads; what keeps it from loading is a problem of the section. */
-    private static boolean loads(Definition definition, Section section, Problems own) {
+    /** Returns the definition, or a shorter one that extends a known game. */
+    private Definition shortest(Definition definition, Rules rules, StartPosition start, Section section) {
+        Definition shortest = definition;
+        for (Base base : bases(section)) {
+            if (base.id().equals(definition.id())) {
+                continue;
+            }
+            Game game = new Game(rules, start, base.names(), base.areas());
+            Map<String, Object> tree = new GameWriter(game).tree(definition.id(), title(definition.id()));
+            Definition extended = new Definition(definition.id(), text(Shortening.of(tree, base), game));
+            if (extended.text().length() < shortest.text().length() && problem(extended).isEmpty()) {
+                shortest = extended;
+            }
+        }
+        return shortest;
+    }
+
+    /** Returns the known games from which a section inherits, and chess. */
+    private List<Base> bases(Section section) {
+        List<String> ids = new ArrayList<>();
+        String base = section.base();
+        while (!base.isEmpty()) {
+            ids.add(base);
+            base = parents.getOrDefault(base, "");
+        }
+        ids.add("chess");
+        return ids.stream()
+                .distinct()
+                .filter(id -> !parents.containsKey(id))
+                .map(id -> found.computeIfAbsent(id, Base::find))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** Returns what keeps a definition from loading. */
+    private static Optional<Problem> problem(Definition definition) {
         try {
             Loader.create().load(definition.id(), definition.text().getBytes(StandardCharsets.UTF_8));
-            return true;
+            return Optional.empty();
         } catch (InvalidDefinitionException refused) {
-            Problem first = refused.problems().get(0);
-            String message = "not carried over, as the definition would not load: " + first.message()
-                    + (first.path().isEmpty() ? "" : " in " + first.path());
-            own.add(section.line(), 2, section.name(), "E-NOT-CARRIED", message);
-            return false;
+            return Optional.of(refused.problems().get(0));
         }
+    }
+
+    private static void notLoaded(Problem problem, Section section, Problems own) {
+        String message = "not carried over, as the definition would not load: " + problem.message()
+                + (problem.path().isEmpty() ? "" : " in " + problem.path());
+        own.add(section.line(), 2, section.name(), "E-NOT-CARRIED", message);
     }
 
     private static String title(String id) {
@@ -137,7 +178,7 @@ final class Importer {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    private static String text(Map<String, Object> tree, Game game, Section section) {
+    private static String text(Map<String, Object> tree, Game game) {
         StringBuilder comments = new StringBuilder();
         game.leftOut().stream()
                 .map(each -> "# Not carried over, " + each.setting() + ": " + each.message() + ".\n")

@@ -73,31 +73,41 @@ final class KindNames {
 
     private final Rules rules;
     private final Map<Kind, String> names;
+    private final Map<String, String> given;
 
-    private KindNames(Rules rules, Map<Kind, String> names) {
+    private KindNames(Rules rules, Map<Kind, String> names, Map<String, String> given) {
         this.rules = rules;
         this.names = names;
+        this.given = given;
     }
 
-    /** Puts the name of each kind into a map, in their order. Plain kinds come first. */
-    static void give(List<Kind> kinds, Rules rules, Map<Kind, String> names) {
-        KindNames given = new KindNames(rules, names);
-        kinds.forEach(kind -> names.put(kind, given.free(given.word(kind), kind)));
+    /**
+     * Puts the name of each kind into a map, in their order. Plain kinds come first.
+     *
+     * @param given names that symbols have already
+     */
+    static void give(List<Kind> kinds, Rules rules, Map<Kind, String> names, Map<String, String> given) {
+        KindNames words = new KindNames(rules, names, given);
+        kinds.forEach(kind -> names.put(kind, words.free(words.word(kind), kind)));
     }
 
     private String free(String word, Kind kind) {
-        if (!names.containsValue(word)) {
+        boolean others = given.containsValue(word) && !word.equals(given.get(kind.symbol()));
+        if (!names.containsValue(word) && !others) {
             return word;
         }
         String letter = kind.symbol().replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
         String name = word + "-" + letter;
-        for (int number = 2; names.containsValue(name); number++) {
+        for (int number = 2; names.containsValue(name) || given.containsValue(name); number++) {
             name = word + "-" + letter + number;
         }
         return name;
     }
 
     private String word(Kind kind) {
+        if (given.containsKey(kind.symbol())) {
+            return given.get(kind.symbol());
+        }
         if (kind.isPlain()) {
             return plain(kind.slot());
         }

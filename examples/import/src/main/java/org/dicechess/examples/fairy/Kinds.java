@@ -23,14 +23,15 @@ final class Kinds {
         this.marks = rules.flag("twoBoards") || rules.flag("capturesToHand") && !rules.flag("dropLoop");
     }
 
-    static Kinds of(Rules rules, StartPosition start) {
+    /** Returns the kinds; those with these symbols have these names. */
+    static Kinds of(Rules rules, StartPosition start, Map<String, String> given) {
         Kinds kinds = new Kinds(rules);
         Set<Kind> found = kinds.reached(start);
         List<Kind> sorted = new ArrayList<>(found);
         List<String> order = Slot.ALL.stream().map(Slot::name).toList();
         sorted.sort(Comparator.comparing((Kind kind) -> !kind.isPlain())
                 .thenComparing(kind -> order.indexOf(kind.form() ? kind.origin() : kind.slot())));
-        KindNames.give(sorted, rules, kinds.names);
+        KindNames.give(sorted, rules, kinds.names, given);
         return kinds;
     }
 

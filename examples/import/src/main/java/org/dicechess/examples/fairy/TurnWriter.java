@@ -101,6 +101,9 @@ final class TurnWriter {
 
     private Object choices(List<Object> further, boolean ends) {
         Object move = move(further, Map.of());
+        if (drops.drops() && game.isStill()) {
+            return ended(drops.stage(further), ends);
+        }
         if (!drops.drops()) {
             return walls.around(gating.around(ended(prefer(move), ends)));
         }
