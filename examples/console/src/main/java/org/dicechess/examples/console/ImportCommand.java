@@ -53,13 +53,9 @@ final class ImportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         FairyImport imported = FairyImport.of(file.toString(), text(), names);
-        imported.problems().stream()
-                .map(Object::toString)
-                .map(Texts::printable)
-                .forEach(streams.out()::println);
+        imported.problems().stream().map(Object::toString).map(Texts::printable).forEach(streams.out()::println);
         write(imported.definitions());
-        boolean errors =
-                imported.problems().stream().anyMatch(problem -> problem.severity() == Problem.Severity.ERROR);
+        boolean errors = imported.problems().stream().anyMatch(problem -> problem.severity() == Problem.Severity.ERROR);
         return errors ? 1 : 0;
     }
 

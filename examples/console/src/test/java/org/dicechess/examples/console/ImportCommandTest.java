@@ -48,7 +48,12 @@ class ImportCommandTest {
 
     @Test
     void namesChooseVariantsAndToNamesTheFolder() {
-        Run run = Run.of("import", file.toString(), "hill", "--to", folder.resolve("other").toString());
+        Run run = Run.of(
+                "import",
+                file.toString(),
+                "hill",
+                "--to",
+                folder.resolve("other").toString());
 
         assertThat(run.status()).isZero();
         assertThat(run.lines()).containsExactly("1 definition in " + folder.resolve("other"));

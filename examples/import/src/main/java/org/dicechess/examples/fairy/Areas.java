@@ -66,16 +66,14 @@ final class Areas {
     }
 
     private Object tree(Squares squares) {
-        Map<String, Object> sides = new LinkedHashMap<>();
-        if (squares.white().mirrored(ranks).equals(squares.black())) {
-            sides.put("white", words(squares.white()));
-        } else if (squares.white().equals(squares.black())) {
+        if (squares.white().equals(squares.black())) {
             return words(squares.white());
-        } else {
-            sides.put("white", words(squares.white()));
+        }
+        Map<String, Object> sides = Trees.map("white", words(squares.white()));
+        if (!squares.white().mirrored(ranks).equals(squares.black())) {
             sides.put("black", words(squares.black()));
         }
-        return squares.white().equals(board) && squares.black().equals(board) ? "all" : sides;
+        return sides;
     }
 
     private Object words(Region region) {
@@ -85,7 +83,9 @@ final class Areas {
     /** Returns squares that the board does not have. */
     Object missing(Region walls) {
         Areas box = new Areas(Region.board(files, ranks), files, ranks, Map.of());
-        return box.parts(walls).stream().map(word -> word.startsWith("rank ") ? whole(word) : word).toList();
+        return box.parts(walls).stream()
+                .map(word -> word.startsWith("rank ") ? whole(word) : word)
+                .toList();
     }
 
     private String whole(String rank) {

@@ -34,8 +34,10 @@ record Base(String id, Map<String, Object> tree) {
     }
 
     private static Optional<Map<String, Object>> tree(List<DefinitionPack> packs, String path, int deep) {
-        Optional<byte[]> bytes =
-                packs.stream().map(pack -> pack.file(path)).flatMap(Optional::stream).findFirst();
+        Optional<byte[]> bytes = packs.stream()
+                .map(pack -> pack.file(path))
+                .flatMap(Optional::stream)
+                .findFirst();
         Map<String, Object> own = bytes.map(Base::read).orElse(Map.of());
         if (own.isEmpty() || deep == 0) {
             return Optional.empty();

@@ -37,14 +37,17 @@ final class Bishops {
             long pieces = game.start().hand().stream()
                     .filter(cell -> cell.white() == white)
                     .count();
-            return squares(game, white, true).size() >= pieces && squares(game, white, false).size() >= pieces;
+            return squares(game, white, true).size() >= pieces
+                    && squares(game, white, false).size() >= pieces;
         });
     }
 
     private static Region squares(Game game, boolean white, boolean dark) {
         Region squares = Region.none();
         Region zone = game.region("dropRegion", white);
-        for (int square = zone.squares().nextSetBit(0); square >= 0; square = zone.squares().nextSetBit(square + 1)) {
+        for (int square = zone.squares().nextSetBit(0);
+                square >= 0;
+                square = zone.squares().nextSetBit(square + 1)) {
             int file = square % Region.FILES;
             int rank = square / Region.FILES;
             squares = (file + rank) % 2 == 0 == dark ? squares.or(Region.square(file, rank)) : squares;
@@ -52,7 +55,9 @@ final class Bishops {
         return squares;
     }
 
-    /** Returns the name of an area that each side sees alike, so that the other side's squares have the other colour. */
+    /**
+     * Returns the name of an area that each side sees alike, so that the other side's squares have the other colour.
+     */
     private static String area(Game game, boolean dark) {
         boolean turned = game.rules().ranks() % 2 == 0;
         return game.areas()

@@ -22,7 +22,9 @@ final class Builtin {
         Problems problems = new Problems(FILE);
         Map<String, Rules> rules = new LinkedHashMap<>();
         for (Section section : IniReader.read(text(), problems)) {
-            Rules own = section.base().isEmpty() ? Rules.plain() : rules.get(section.base()).copy();
+            Rules own = section.base().isEmpty()
+                    ? Rules.plain()
+                    : rules.get(section.base()).copy();
             RulesReader.read(section, own, problems);
             rules.put(section.name(), own);
         }

@@ -19,7 +19,9 @@ final class Castles {
 
     /** Returns the file of the piece that castles like a king. */
     Optional<Integer> king(boolean white) {
-        String slot = rules.pieces("castlingKingPiece" + Game.side(white)).stream().findFirst().orElse("");
+        String slot = rules.pieces("castlingKingPiece" + Game.side(white)).stream()
+                .findFirst()
+                .orElse("");
         int found = -1;
         int count = 0;
         for (int file = 0; file < rules.files(); file++) {
@@ -42,8 +44,7 @@ final class Castles {
     Optional<Integer> rook(boolean white, boolean east) {
         int last = rules.files() - 1;
         int step = east ? -1 : 1;
-        int begin = Math.min(
-                rules.count(east ? "castlingRookKingsideFile" : "castlingRookQueensideFile"), last);
+        int begin = Math.min(rules.count(east ? "castlingRookKingsideFile" : "castlingRookQueensideFile"), last);
         for (int file = begin; file >= 0 && file <= last; file += step) {
             if (isRook(file, white)) {
                 return Optional.of(file);
@@ -55,7 +56,8 @@ final class Castles {
     boolean isRook(int file, boolean white) {
         return start.at(file, rank(white))
                 .filter(cell -> cell.white() == white && !cell.form())
-                .filter(cell -> rules.pieces("castlingRookPieces" + Game.side(white)).contains(cell.slot()))
+                .filter(cell ->
+                        rules.pieces("castlingRookPieces" + Game.side(white)).contains(cell.slot()))
                 .isPresent();
     }
 

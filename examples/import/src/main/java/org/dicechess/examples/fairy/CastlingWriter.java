@@ -23,7 +23,8 @@ final class CastlingWriter {
         this.castles = new Castles(rules, game.start());
         for (boolean east : Game.SIDES) {
             for (boolean white : Game.SIDES) {
-                castles.right(white, east).ifPresent(rook -> add(east, castles.king(white).orElseThrow(), rook));
+                castles.right(white, east)
+                        .ifPresent(rook -> add(east, castles.king(white).orElseThrow(), rook));
             }
             if (isDropped()) {
                 add(east, rules.count("castlingKingFile"), east ? rules.files() - 1 : 0);
@@ -75,8 +76,8 @@ final class CastlingWriter {
             return Optional.empty();
         }
         String king = kings.iterator().next();
-        Map<String, Object> tree = Trees.map(
-                "king", game.kinds().name(game.kinds().plain(king)), "rook", Trees.oneOrList(plain(rooks)));
+        Map<String, Object> tree =
+                Trees.map("king", game.kinds().name(game.kinds().plain(king)), "rook", Trees.oneOrList(plain(rooks)));
         if (game.hasCheck() && !game.royals().has(king)) {
             tree.put("unattacked", false);
         }
@@ -126,11 +127,11 @@ final class CastlingWriter {
             Region to = Region.square(file, rank);
             String area = game.areas().name("castled", to, to.mirrored(rules.ranks()));
             Object lost = Trees.map("not", Trees.map("castling", name));
-            String king = game.kinds().names(rules.pieces("castlingKingPiece" + Game.side(white))).get(0);
+            String king = game.kinds()
+                    .names(rules.pieces("castlingKingPiece" + Game.side(white)))
+                    .get(0);
             Object stands = Trees.map("pieces", king, "in", area);
-            endings.put(
-                    "castled-" + side,
-                    Trees.map("when", Trees.all(stands, lost), "side", side, "result", "wins"));
+            endings.put("castled-" + side, Trees.map("when", Trees.all(stands, lost), "side", side, "result", "wins"));
             endings.put("too-late-" + side, Trees.map("when", lost, "side", side, "result", "loses"));
         }
     }

@@ -61,8 +61,8 @@ final class DropWriter {
         boolean royal = rules.flag("capturesToHand") && rules.flag("blastOnCapture");
         return kinds.all().stream()
                 .filter(Kind::isPlain)
-                .filter(kind ->
-                        begin.contains(kind.slot()) || captured && (royal || !game.royals().has(kind.slot())))
+                .filter(kind -> begin.contains(kind.slot())
+                        || captured && (royal || !game.royals().has(kind.slot())))
                 .toList();
     }
 
@@ -108,6 +108,19 @@ final class DropWriter {
         return actions;
     }
 
+    /** Returns what notes whether the last turn was the drop of a pawn, whose mate loses. */
+    Optional<Object> note() {
+        return game.pawnMates()
+                ? Optional.of(Trees.map(
+                        "when",
+                        Trees.map("moved", kinds.name(kinds.plain("shogiPawn"))),
+                        "then",
+                        Trees.map("set", Trees.map(Game.PAWN_DROP, 1)),
+                        "else",
+                        Trees.map("set", Trees.map(Game.PAWN_DROP, 0))))
+                : Optional.empty();
+    }
+
     /** Returns whether some drops are not allowed. */
     boolean isRestricted() {
         List<Object> filters = filters();
@@ -125,9 +138,10 @@ final class DropWriter {
         List<Object> list = new ArrayList<>();
         groups.forEach((filters, names) -> {
             for (Map<String, Object> filter : filters) {
-                Map<String, Object> map = names.size() == dropped.size() && (isFree() || dropped.size() == held().size())
-                        ? new LinkedHashMap<>()
-                        : Trees.map("kinds", Trees.oneOrList(names));
+                Map<String, Object> map =
+                        names.size() == dropped.size() && (isFree() || dropped.size() == held().size())
+                                ? new LinkedHashMap<>()
+                                : Trees.map("kinds", Trees.oneOrList(names));
                 map.putAll(filter);
                 list.add(map);
             }
@@ -154,14 +168,13 @@ final class DropWriter {
         if (white.isEmpty() && black.isEmpty()) {
             return List.of();
         }
-        if (kind.slot().equals("shogiPawn") && rules.flag("shogiPawnDropMateIllegal") && game.hasKing()) {
-            filter.put("mates", "never");
-        }
         if (game.hasKing() && !(rules.flag("dropChecks") && rules.flag("checking"))) {
             filter.put("checks", "never");
         }
         List<Map<String, Object>> filters = new ArrayList<>(enclosing(filter));
-        if (rules.flag("dropPromoted") && rules.forms().containsKey(kind.slot()) && kinds.has(kinds.form(kind.slot()))) {
+        if (rules.flag("dropPromoted")
+                && rules.forms().containsKey(kind.slot())
+                && kinds.has(kinds.form(kind.slot()))) {
             for (Map<String, Object> each : List.copyOf(filters)) {
                 Map<String, Object> promoted = new LinkedHashMap<>(each);
                 promoted.put("becomes", "all");
@@ -196,8 +209,7 @@ final class DropWriter {
         return switch (rules.word("enclosingDrop")) {
             case "reversi" -> reversi(filter);
             case "ataxx" -> with(filter, "beside", Trees.map("pieces", "all"));
-            case "snort" -> with(
-                    filter, "beside", Trees.map("pieces", "all", "of", "enemy", "by", "W", "at-most", 0));
+            case "snort" -> with(filter, "beside", Trees.map("pieces", "all", "of", "enemy", "by", "W", "at-most", 0));
             case "top" -> top(filter);
             case "none" -> List.of(filter);
             default -> {
@@ -221,7 +233,9 @@ final class DropWriter {
         Map<String, Object> encloses = new LinkedHashMap<>(filter);
         encloses.put("affects", "must");
         int stand = (int) start.squares().stream()
-                .filter(square -> game.start().at(square % Region.FILES, square / Region.FILES).isPresent())
+                .filter(square -> game.start()
+                        .at(square % Region.FILES, square / Region.FILES)
+                        .isPresent())
                 .count();
         if (start.size() == stand) {
             return List.of(encloses);

@@ -39,15 +39,7 @@ final class EffectWriter {
             Map<String, Object> captures = Trees.map("captures", "must", "kinds", kinds.value(petrified()));
             effects.put(
                     "petrify",
-                    Trees.map(
-                            "after",
-                            Trees.map("move", captures),
-                            "at",
-                            "arrival",
-                            "replace",
-                            "all",
-                            "by",
-                            "wall"));
+                    Trees.map("after", Trees.map("move", captures), "at", "arrival", "replace", "all", "by", "wall"));
         }
     }
 
@@ -63,8 +55,7 @@ final class EffectWriter {
         Set<String> stay = new LinkedHashSet<>(immune);
         stay.addAll(stones);
         if (kinds.names(stay).size() < kinds.all().size()) {
-            effects.put(
-                    "captor", Trees.map("after", captures(), "at", "arrival", "remove", kinds.allBut(stay)));
+            effects.put("captor", Trees.map("after", captures(), "at", "arrival", "remove", kinds.allBut(stay)));
         }
         Set<String> safe = new LinkedHashSet<>(immune);
         safe.add(Slot.PAWN);
@@ -89,10 +80,10 @@ final class EffectWriter {
         boolean drops = rules.flag("pieceDrops");
         Object event = moves && drops ? after : moves ? "move" : "drop";
         switch (rule) {
-            case "reversi" -> effects.put(
-                    "flip", Trees.map("after", event, "convert", "all", "of", "enemy", "enclosed", "Q"));
-            case "ataxx" -> effects.put(
-                    "flip", Trees.map("after", event, "convert", "all", "of", "enemy", "reach", "K"));
+            case "reversi" ->
+                effects.put("flip", Trees.map("after", event, "convert", "all", "of", "enemy", "enclosed", "Q"));
+            case "ataxx" ->
+                effects.put("flip", Trees.map("after", event, "convert", "all", "of", "enemy", "reach", "K"));
             case "quadwrangle" -> {
                 Object beside = Trees.map("drop", Trees.map("beside", Trees.map("pieces", "all")));
                 Object either = drops ? List.of("move", beside) : "move";

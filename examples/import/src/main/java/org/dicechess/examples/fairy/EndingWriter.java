@@ -17,7 +17,7 @@ final class EndingWriter {
 
     Map<String, Object> tree(CastlingWriter castling) {
         if (game.hasCheck()) {
-            Outcome.of(rules.word("checkmateValue")).addEndings(endings, "checkmate", Trees.map("when", "checkmate"));
+            Outcome.checkmate(game).addEndings(endings, "checkmate", Trees.map("when", "checkmate"));
         }
         stalemate();
         new Extinction(game).add(endings);
@@ -32,7 +32,17 @@ final class EndingWriter {
         fullBoard();
         endings.putAll(game.turnEndings());
         longGames();
+        if (game.pawnMates()) {
+            rename("checkmate-wins", "pawn-mate");
+        }
         return endings;
+    }
+
+    private void rename(String name, String better) {
+        Map<String, Object> renamed = new LinkedHashMap<>();
+        endings.forEach((each, ending) -> renamed.put(each.equals(name) ? better : each, ending));
+        endings.clear();
+        endings.putAll(renamed);
     }
 
     private void stalemate() {
@@ -53,7 +63,8 @@ final class EndingWriter {
 
     private void fullBoard() {
         if (rules.flag("adjudicateFullBoard")) {
-            int squares = game.areas().board().size() - (game.wallPieces() ? game.start().walls().size() : 0);
+            int squares = game.areas().board().size()
+                    - (game.wallPieces() ? game.start().walls().size() : 0);
             String board = game.areas().same("board", game.areas().board());
             Object full = Trees.map("pieces", "all", "of", "either", "in", board, "at-least", squares);
             Outcome.material(game).addConditions(endings, "full", full);

@@ -111,7 +111,8 @@ final class Flags {
         Set<String> pieces = pieces(true);
         return pieces.size() == 1
                 && !pieces.contains(Rules.ANY)
-                && Game.SIDES.stream().allMatch(white -> game.start().count(pieces.iterator().next(), white) <= 1)
+                && Game.SIDES.stream()
+                        .allMatch(white -> game.start().count(pieces.iterator().next(), white) <= 1)
                 && rules.pieces("promotionPieceTypesWhite").stream().noneMatch(pieces::contains)
                 && rules.pieces("promotionPieceTypesBlack").stream().noneMatch(pieces::contains)
                 && rules.forms().values().stream().noneMatch(pieces::contains);

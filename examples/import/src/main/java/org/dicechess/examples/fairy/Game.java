@@ -8,6 +8,9 @@ import java.util.Map;
 /** What the parts of a writer share: the rules, what follows from them, and what they add. */
 final class Game {
 
+    /** The number that tells whether the last turn was the drop of a pawn. */
+    static final String PAWN_DROP = "pawn-drop";
+
     static final List<Boolean> SIDES = List.of(true, false);
 
     private final Rules rules;
@@ -42,7 +45,8 @@ final class Game {
         this.kinds = Kinds.of(rules, start, names);
         Region board = Region.board(rules.files(), rules.ranks());
         this.wallPieces = hasWallPieces(rules, start, kinds);
-        this.areas = new Areas(wallPieces ? board : board.without(start.walls()), rules.files(), rules.ranks(), areaNames);
+        this.areas =
+                new Areas(wallPieces ? board : board.without(start.walls()), rules.files(), rules.ranks(), areaNames);
         this.royals = Royals.of(rules, start, kinds);
         royals.leftOut().forEach(each -> leftOut(each.setting(), each.message()));
     }
@@ -82,6 +86,19 @@ final class Game {
 
     boolean hasCheck() {
         return !royals.kinds().isEmpty();
+    }
+
+    /** Returns whether mate by a pawn that is put down loses. */
+    boolean pawnMates() {
+        boolean mates = rules.flag("shogiPawnDropMateIllegal")
+                && rules.flag("pieceDrops")
+                && hasKing()
+                && rules.has("shogiPawn")
+                && kinds.has(kinds.plain("shogiPawn"));
+        if (mates) {
+            numbers.put(PAWN_DROP, Trees.map("to", 1));
+        }
+        return mates;
     }
 
     /** Returns whether no piece moves. */
@@ -141,5 +158,4 @@ final class Game {
     Map<String, Object> numbers() {
         return numbers;
     }
-
 }

@@ -69,8 +69,7 @@ final class GameWriter {
         if (rules.flag("checkCounting") && game.hasKing()) {
             int white = game.start().checks(true);
             int most = Math.max(white, game.start().checks(false));
-            game.numbers()
-                    .put("checks", Trees.map("each", "side", "to", most, "starts", white, "written", "plain"));
+            game.numbers().put("checks", Trees.map("each", "side", "to", most, "starts", white, "written", "plain"));
             if (white != game.start().checks(false)) {
                 game.leftOut("startFen", "sides that need different numbers of checks");
             }

@@ -39,9 +39,18 @@ final class Gating {
             }
             char file = Character.toLowerCase(letter);
             if (rules.flag("castling") && (file == 'k' || file == 'q')) {
-                gates = castles.rook(white, file == 'k').map(at -> Region.square(at, rank)).orElse(Region.none()).or(gates);
-                gates = castles.king(white).map(at -> Region.square(at, rank)).orElse(Region.none()).or(gates);
-            } else if (game.start().at(file - 'a', rank).filter(cell -> cell.white() == white).isPresent()) {
+                gates = castles.rook(white, file == 'k')
+                        .map(at -> Region.square(at, rank))
+                        .orElse(Region.none())
+                        .or(gates);
+                gates = castles.king(white)
+                        .map(at -> Region.square(at, rank))
+                        .orElse(Region.none())
+                        .or(gates);
+            } else if (game.start()
+                    .at(file - 'a', rank)
+                    .filter(cell -> cell.white() == white)
+                    .isPresent()) {
                 gates = gates.or(Region.square(file - 'a', rank));
             }
         }
@@ -62,8 +71,7 @@ final class Gating {
         Map<String, Object> first = Trees.map("first-move", area);
         Map<String, Object> hand = Trees.map("pieces", Trees.oneOrList(names), "in", "hand");
         Object drop = rules.flag("capturesToHand") ? drop(held, 0) : drop(names);
-        return new ArrayList<>(List.of(
-                move, Trees.map("when", Trees.map("all", List.of(first, hand)), "then", drop)));
+        return new ArrayList<>(List.of(move, Trees.map("when", Trees.map("all", List.of(first, hand)), "then", drop)));
     }
 
     /** Returns the kinds that can be put on a square of a first move. */
@@ -73,7 +81,8 @@ final class Gating {
                 .filter(kind -> !kind.slot().equals(Slot.PAWN) || rules.flag("firstRankPawnDrops"))
                 .filter(kind -> !game.royals().has(kind.slot()))
                 .filter(kind -> rules.flag("capturesToHand")
-                        || game.start().hand().stream().anyMatch(cell -> cell.slot().equals(kind.slot())))
+                        || game.start().hand().stream()
+                                .anyMatch(cell -> cell.slot().equals(kind.slot())))
                 .toList();
     }
 
@@ -83,7 +92,8 @@ final class Gating {
 
     /** A piece that this very move has captured is not in hand yet. */
     private Object drop(List<Kind> held, int from) {
-        List<String> names = new ArrayList<>(held.stream().map(game.kinds()::name).toList());
+        List<String> names =
+                new ArrayList<>(held.stream().map(game.kinds()::name).toList());
         if (from == held.size()) {
             return drop(names);
         }
@@ -91,12 +101,7 @@ final class Gating {
         Map<String, Object> captured = Trees.map("captured", name);
         Map<String, Object> single = Trees.map("pieces", name, "in", "hand", "at-most", 1);
         return Trees.map(
-                "when",
-                Trees.map("all", List.of(captured, single)),
-                "then",
-                drop(names),
-                "else",
-                drop(held, from + 1));
+                "when", Trees.map("all", List.of(captured, single)), "then", drop(names), "else", drop(held, from + 1));
     }
 
     /** Returns the leap of a king or met. */
@@ -129,7 +134,9 @@ final class Gating {
         Region white = game.start().squares(kind.slot(), true).and(gates(true));
         Region black = game.start().squares(kind.slot(), false).and(gates(false));
         boolean single = white.size() == 1 && black.size() == 1;
-        return single ? Optional.of(game.areas().name(game.kinds().name(kind) + "-home", white, black)) : Optional.empty();
+        return single
+                ? Optional.of(game.areas().name(game.kinds().name(kind) + "-home", white, black))
+                : Optional.empty();
     }
 
     /** Returns the stages that end the right to leap. */
@@ -143,8 +150,7 @@ final class Gating {
             home.ifPresent(area -> {
                 Object lost = Trees.map("set", Trees.map(number(kind), 0));
                 String name = game.kinds().name(kind);
-                stages.add(Trees.map(
-                        "when", Trees.map("pieces", name, "in", area, "at-most", 0), "then", lost));
+                stages.add(Trees.map("when", Trees.map("pieces", name, "in", area, "at-most", 0), "then", lost));
                 if (kind.slot().equals(Slot.KING)) {
                     aimed(stages, kind);
                 } else {
@@ -183,7 +189,8 @@ final class Gating {
         StringBuilder text = new StringBuilder();
         if (leaps()) {
             for (Kind kind : game.kinds().all()) {
-                leaps(kind).ifPresent(leap -> text.append(' ').append(number(kind)).append("=1/1"));
+                leaps(kind)
+                        .ifPresent(leap -> text.append(' ').append(number(kind)).append("=1/1"));
             }
         }
         return text.toString();

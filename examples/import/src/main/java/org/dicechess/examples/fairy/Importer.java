@@ -72,11 +72,13 @@ final class Importer {
     private Optional<Rules> rules(Section section, Problems own) {
         String name = section.name();
         if (known.containsKey(name) || name.isEmpty()) {
-            String message = name.isEmpty() ? "a section without a name" : "a second variant '" + Problems.shown(name) + "'";
+            String message =
+                    name.isEmpty() ? "a section without a name" : "a second variant '" + Problems.shown(name) + "'";
             own.add(section.line(), 1, name, "E-NAME", message);
             return Optional.empty();
         }
-        if (!section.base().isEmpty() && (!known.containsKey(section.base()) || section.base().startsWith("."))) {
+        if (!section.base().isEmpty()
+                && (!known.containsKey(section.base()) || section.base().startsWith("."))) {
             own.add(
                     section.line(),
                     section.baseColumn(),
@@ -86,13 +88,18 @@ final class Importer {
                     Spelling.hint(section.base(), Builtin.names(known)));
             return Optional.empty();
         }
-        Rules rules = section.base().isEmpty() ? Rules.plain() : known.get(section.base()).copy();
+        Rules rules = section.base().isEmpty()
+                ? Rules.plain()
+                : known.get(section.base()).copy();
         RulesReader.read(section, rules, own);
         return Optional.of(rules);
     }
 
     private void write(Section section, Rules rules, Problems own) {
-        String id = section.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        String id = section.name()
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-|-$", "");
         if (!id.matches(ID) || id.length() > LONGEST_ID || definitions.containsKey(id)) {
             String expected = "' makes no id; expected letters and digits, unlike other names, at most " + LONGEST_ID;
             own.add(section.line(), 2, section.name(), "E-NAME", "'" + Problems.shown(section.name()) + expected);
@@ -108,18 +115,20 @@ final class Importer {
         }
         Game game = new Game(rules, start, Map.of(), Map.of());
         Map<String, Object> tree = new GameWriter(game).tree(id, title(id));
-        game.leftOut().forEach(each -> add(
-                section,
-                rules,
-                own,
-                each.setting(),
-                each.fatal() ? "E-NOT-CARRIED" : "W-NOT-CARRIED",
-                "not carried over: " + each.message()));
+        game.leftOut()
+                .forEach(each -> add(
+                        section,
+                        rules,
+                        own,
+                        each.setting(),
+                        each.fatal() ? "E-NOT-CARRIED" : "W-NOT-CARRIED",
+                        "not carried over: " + each.message()));
         if (own.list().stream().noneMatch(Importer::isError)) {
             Definition definition = new Definition(id, text(tree, game));
-            problem(definition).ifPresentOrElse(
-                    problem -> notLoaded(problem, section, own),
-                    () -> definitions.put(id, shortest(definition, rules, start, section)));
+            problem(definition)
+                    .ifPresentOrElse(
+                            problem -> notLoaded(problem, section, own),
+                            () -> definitions.put(id, shortest(definition, rules, start, section)));
         }
     }
 
@@ -133,7 +142,8 @@ final class Importer {
             Game game = new Game(rules, start, base.names(), base.areas());
             Map<String, Object> tree = new GameWriter(game).tree(definition.id(), title(definition.id()));
             Definition extended = new Definition(definition.id(), text(Shortening.of(tree, base), game));
-            if (extended.text().length() < shortest.text().length() && problem(extended).isEmpty()) {
+            if (extended.text().length() < shortest.text().length()
+                    && problem(extended).isEmpty()) {
                 shortest = extended;
             }
         }
@@ -188,8 +198,7 @@ final class Importer {
     }
 
     /** Adds a problem where the setting stands, or at the section that inherits it. */
-    private static void add(
-            Section section, Rules rules, Problems own, String setting, String code, String message) {
+    private static void add(Section section, Rules rules, Problems own, String setting, String code, String message) {
         Optional<Entry> entry = rules.entry(setting);
         int line = entry.map(Entry::line).orElse(section.line());
         int column = entry.map(Entry::valueColumn).orElse(2);

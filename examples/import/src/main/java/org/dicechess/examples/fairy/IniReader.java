@@ -79,7 +79,8 @@ final class IniReader {
         String value = line.substring(equals + 1);
         int blanks = value.length() - value.stripLeading().length();
         if (value.isBlank()) {
-            problems.add(number, equals + 1, path(section, key), "W-NO-VALUE", "no value, so the key counts for nothing");
+            problems.add(
+                    number, equals + 1, path(section, key), "W-NO-VALUE", "no value, so the key counts for nothing");
         } else {
             section.entries().add(new Entry(key, value.strip(), number, column(line, key), equals + 2 + blanks));
         }

@@ -78,7 +78,8 @@ record Key(String name, Type type, List<String> targets) {
 
     private static void pieces(List<Key> keys) {
         for (Slot slot : Slot.ALL) {
-            String piece = Character.toUpperCase(slot.name().charAt(0)) + slot.name().substring(1);
+            String piece =
+                    Character.toUpperCase(slot.name().charAt(0)) + slot.name().substring(1);
             sides(keys, Type.REGION, "mobilityRegion", "mobilityRegion%s" + piece);
         }
         keys.removeIf(key -> key.name().equals("mobilityRegion"));

@@ -68,8 +68,7 @@ final class KindNames {
             Map.entry("BNW", "rhino"),
             Map.entry("RNF", "ai-wok"));
 
-    private static final Map<Character, String> CHESS =
-            Map.of('N', "knight", 'B', "bishop", 'R', "rook", 'Q', "queen");
+    private static final Map<Character, String> CHESS = Map.of('N', "knight", 'B', "bishop", 'R', "rook", 'Q', "queen");
 
     private final Rules rules;
     private final Map<Kind, String> names;
@@ -115,13 +114,15 @@ final class KindNames {
             return "promoted-" + plainName(kind.slot());
         }
         String word = plain(kind.slot());
-        boolean shared = rules.forms().values().stream().filter(kind.slot()::equals).count() > 1;
+        boolean shared =
+                rules.forms().values().stream().filter(kind.slot()::equals).count() > 1;
         return shared || names.containsValue(word) ? "promoted-" + plainName(kind.origin()) : word;
     }
 
     private String plainName(String slot) {
         return names.entrySet().stream()
-                .filter(entry -> entry.getKey().isPlain() && entry.getKey().slot().equals(slot))
+                .filter(entry ->
+                        entry.getKey().isPlain() && entry.getKey().slot().equals(slot))
                 .map(Map.Entry::getValue)
                 .findFirst()
                 .orElseGet(() -> plain(slot));

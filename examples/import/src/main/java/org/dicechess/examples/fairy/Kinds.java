@@ -118,7 +118,10 @@ final class Kinds {
 
     /** Returns the names of all kinds that are this piece, promoted or not. */
     List<String> names(String slot) {
-        return all().stream().filter(kind -> kind.slot().equals(slot)).map(this::name).toList();
+        return all().stream()
+                .filter(kind -> kind.slot().equals(slot))
+                .map(this::name)
+                .toList();
     }
 
     /** Returns the names of all kinds that are one of these pieces. */

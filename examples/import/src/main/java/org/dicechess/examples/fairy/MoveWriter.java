@@ -62,8 +62,7 @@ final class MoveWriter {
         if (!moves && !hasTripleStep(kind.slot()) || array && kind.isPlain()) {
             return Optional.empty();
         }
-        return Optional.of(
-                game.areas().name("home", doubleSteps(kind.slot(), true), doubleSteps(kind.slot(), false)));
+        return Optional.of(game.areas().name("home", doubleSteps(kind.slot(), true), doubleSteps(kind.slot(), false)));
     }
 
     /** Returns from where a kind makes initial moves. */
@@ -75,11 +74,13 @@ final class MoveWriter {
     private boolean hasTripleStep(String slot) {
         return slot.equals(Slot.PAWN)
                 && Game.SIDES.stream()
-                        .anyMatch(white -> !game.region("tripleStepRegion", white).isEmpty());
+                        .anyMatch(
+                                white -> !game.region("tripleStepRegion", white).isEmpty());
     }
 
     private boolean hasDoubleSteps() {
-        return Game.SIDES.stream().anyMatch(white -> !game.region("doubleStepRegion", white).isEmpty());
+        return Game.SIDES.stream()
+                .anyMatch(white -> !game.region("doubleStepRegion", white).isEmpty());
     }
 
     private String betza(String slot) {
@@ -210,8 +211,9 @@ final class MoveWriter {
 
     @SuppressWarnings("unchecked")
     private static Map<String, Object> withSide(Object line, String side) {
-        Map<String, Object> map =
-                line instanceof Map ? new java.util.LinkedHashMap<>((Map<String, Object>) line) : Trees.map("move", line);
+        Map<String, Object> map = line instanceof Map
+                ? new java.util.LinkedHashMap<>((Map<String, Object>) line)
+                : Trees.map("move", line);
         map.put("side", side);
         return map;
     }
@@ -250,9 +252,7 @@ final class MoveWriter {
                     square = from.squares().nextSetBit(square + 1)) {
                 int file = square % Region.FILES;
                 int rank = square / Region.FILES;
-                boolean arrives = game.areas()
-                        .board()
-                        .has(file + sign * leap.files(), rank + sign * leap.ranks());
+                boolean arrives = game.areas().board().has(file + sign * leap.files(), rank + sign * leap.ranks());
                 for (int step = 1; arrives && step < part.longer(); step++) {
                     int x = file + sign * step * leap.files() / part.longer();
                     int y = rank + sign * step * leap.ranks() / part.longer();
@@ -269,8 +269,8 @@ final class MoveWriter {
         List<Part> parts = parts(slot);
         parts.stream()
                 .filter(part -> MovementText.takesInPassing(part, parts))
-                .map(part -> new Part(
-                        part.longer(), part.shorter(), part.leaps(), false, true, false, part.way(), 0, false))
+                .map(part ->
+                        new Part(part.longer(), part.shorter(), part.leaps(), false, true, false, part.way(), 0, false))
                 .forEach(captures::add);
         Region white = somePassing(slot, true);
         Region black = somePassing(slot, false);
@@ -298,8 +298,8 @@ final class MoveWriter {
         if (hasTripleStep(slot)) {
             lines.add(limited("ifmnH", to, game.area("triple-step", "tripleStepRegion")));
             if (!Game.SIDES.stream()
-                    .allMatch(white -> game.region("doubleStepRegion", white)
-                            .contains(game.region("tripleStepRegion", white)))) {
+                    .allMatch(white ->
+                            game.region("doubleStepRegion", white).contains(game.region("tripleStepRegion", white)))) {
                 game.leftOut("tripleStepRegion" + Key.WHITE, "triple steps where there are no double steps");
             }
         }
@@ -309,8 +309,11 @@ final class MoveWriter {
     private Optional<String> arrivals(Kind kind) {
         Region white = arrivals(kind, true);
         Region black = arrivals(kind, false);
-        boolean all = white.equals(game.areas().board()) && black.equals(game.areas().board());
-        return all ? Optional.empty() : Optional.of(game.areas().name(game.kinds().name(kind) + "-area", white, black));
+        boolean all =
+                white.equals(game.areas().board()) && black.equals(game.areas().board());
+        return all
+                ? Optional.empty()
+                : Optional.of(game.areas().name(game.kinds().name(kind) + "-area", white, black));
     }
 
     private Region arrivals(Kind kind, boolean white) {

@@ -162,7 +162,9 @@ final class Movement {
     /** Returns the squares from which a piece of a side has no quiet move but initial ones, even on an empty board. */
     Region withoutMoves(boolean white, Region board) {
         Region stuck = Region.none();
-        for (int square = board.squares().nextSetBit(0); square >= 0; square = board.squares().nextSetBit(square + 1)) {
+        for (int square = board.squares().nextSetBit(0);
+                square >= 0;
+                square = board.squares().nextSetBit(square + 1)) {
             int file = square % Region.FILES;
             int rank = square / Region.FILES;
             boolean moves = parts.stream()

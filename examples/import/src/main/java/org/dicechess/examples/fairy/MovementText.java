@@ -39,7 +39,8 @@ final class MovementText {
         StringBuilder text = new StringBuilder();
         for (int at = 0; at < parts.size(); at++) {
             Part part = parts.get(at);
-            boolean both = part.whole() && at + 1 < parts.size() && parts.get(at + 1).isSlide();
+            boolean both =
+                    part.whole() && at + 1 < parts.size() && parts.get(at + 1).isSlide();
             text.append(both ? whole(part) : each(part, white, enPassant && takesInPassing(part, parts)));
             at += both ? 1 : 0;
         }
@@ -78,11 +79,12 @@ final class MovementText {
         return switch (part.way()) {
             case LEAP, LAME -> letter;
             case HOP, GRASSHOPPER -> (part.shorter() == 0 ? "R" : "B") + limit(part);
-            case RIDE -> part.limit() == 1
-                    ? letter
-                    : part.isSlide()
-                            ? (part.shorter() == 0 ? "R" : "B") + limit(part)
-                            : part.limit() == 0 ? letter + letter : letter + part.limit();
+            case RIDE ->
+                part.limit() == 1
+                        ? letter
+                        : part.isSlide()
+                                ? (part.shorter() == 0 ? "R" : "B") + limit(part)
+                                : part.limit() == 0 ? letter + letter : letter + part.limit();
         };
     }
 
@@ -93,13 +95,12 @@ final class MovementText {
     }
 
     private static String modifiers(Part part, String direction, boolean enPassant) {
-        String way =
-                switch (part.way()) {
-                    case LAME -> "n";
-                    case HOP -> "p";
-                    case GRASSHOPPER -> "g";
-                    default -> "";
-                };
+        String way = switch (part.way()) {
+            case LAME -> "n";
+            case HOP -> "p";
+            case GRASSHOPPER -> "g";
+            default -> "";
+        };
         return (part.initial() ? "i" : "") + direction + modality(part) + (enPassant ? "e" : "") + way;
     }
 
@@ -117,7 +118,9 @@ final class MovementText {
             return List.of("");
         }
         if (part.shorter() == 0) {
-            return List.of(String.join("", select(ORTHOGONAL, wanted, part)).replace("fb", "v").replace("lr", "s"));
+            return List.of(String.join("", select(ORTHOGONAL, wanted, part))
+                    .replace("fb", "v")
+                    .replace("lr", "s"));
         }
         return select(part.shorter() == part.longer() ? DIAGONAL : OBLIQUE, wanted, part);
     }

@@ -19,8 +19,8 @@ record Outcome(List<Case> cases) {
     private static final Map<String, String> OPPOSITE = Map.of("win", "loss", "loss", "win", "draw", "draw");
 
     /** What pieces of janggi are worth. */
-    private static final Map<String, Integer> JANGGI = Map.of(
-            "rook", 13, "janggiCannon", 7, "horse", 5, "janggiElephant", 3, "wazir", 3, "soldier", 2);
+    private static final Map<String, Integer> JANGGI =
+            Map.of("rook", 13, "janggiCannon", 7, "horse", 5, "janggiElephant", 3, "wazir", 3, "soldier", 2);
 
     static Outcome of(String value) {
         return new Outcome(List.of(new Case(Map.of(), RESULTS.getOrDefault(value, "draws"))));
@@ -40,6 +40,16 @@ record Outcome(List<Case> cases) {
             case "janggi" -> janggi(game);
             default -> of("draw");
         };
+    }
+
+    /** Returns the outcome if a side cannot move and is in check. */
+    static Outcome checkmate(Game game) {
+        Outcome outcome = of(game.rules().word("checkmateValue"));
+        return game.pawnMates()
+                ? new Outcome(List.of(
+                        new Case(Trees.map("number", Game.PAWN_DROP, "at-least", 1), "wins"),
+                        outcome.cases().get(0)))
+                : outcome;
     }
 
     /** Returns the outcome if a side cannot move and is not in check. */
@@ -85,7 +95,8 @@ record Outcome(List<Case> cases) {
             game.leftOut("materialCounting", "counting as in janggi without its pieces");
             return of("draw");
         }
-        Map<String, Object> white = Trees.map("pieces", worth, "more-than", Trees.map("pieces", withKing, "of", "enemy"));
+        Map<String, Object> white =
+                Trees.map("pieces", worth, "more-than", Trees.map("pieces", withKing, "of", "enemy"));
         Map<String, Object> black =
                 Trees.map("pieces", worth, "of", "enemy", "more-than", Trees.map("pieces", withKing));
         return new Outcome(List.of(
@@ -100,12 +111,14 @@ record Outcome(List<Case> cases) {
         Object stage = null;
         for (int at = cases.size() - 1; at >= 0; at--) {
             Case each = cases.get(at);
-            Object end = game.end(cases.size() == 1 ? name : name + "-" + each.result(), each.result());
-            stage = each.condition().isEmpty()
-                    ? end
-                    : Trees.map("when", each.condition(), "then", end, "else", stage);
+            Object end = game.end(named(name, each), each.result());
+            stage = each.condition().isEmpty() ? end : Trees.map("when", each.condition(), "then", end, "else", stage);
         }
         return stage;
+    }
+
+    private static String named(String name, Case each) {
+        return each.condition().isEmpty() ? name : name + "-" + each.result();
     }
 
     /** Adds endings whose condition is for the side to move. */
@@ -117,8 +130,7 @@ record Outcome(List<Case> cases) {
                 ending.put("only-if", each.condition());
             }
             ending.put("result", each.result());
-            String suffix = cases.size() == 1 ? "" : "-" + each.result();
-            String wish = name + suffix;
+            String wish = named(name, each);
             endings.put(results.add(wish) ? wish : wish + "-2", ending);
         }
     }
@@ -194,7 +206,7 @@ record Outcome(List<Case> cases) {
             }
             Map<String, Object> ending =
                     Trees.map("when", Trees.all(all.toArray()), "side", "to-move", "result", each.result());
-            String wish = cases.size() == 1 ? name : name + "-" + each.result();
+            String wish = named(name, each);
             endings.put(endings.containsKey(wish) ? wish + "-2" : wish, ending);
         }
     }

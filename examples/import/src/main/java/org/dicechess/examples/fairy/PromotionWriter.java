@@ -133,8 +133,7 @@ final class PromotionWriter {
         Slot.ALL.stream().map(Slot::name).filter(slot -> !order.contains(slot)).forEach(slots::add);
         for (String slot : slots) {
             if (rules.pieces("promotionPieceTypes" + Game.side(white)).contains(slot) && rules.has(slot)) {
-                byLimit.computeIfAbsent(limit(slot), limit -> new ArrayList<>())
-                        .add(kinds.name(kinds.promoted(slot)));
+                byLimit.computeIfAbsent(limit(slot), limit -> new ArrayList<>()).add(kinds.name(kinds.promoted(slot)));
             }
         }
         return byLimit;
@@ -159,6 +158,7 @@ final class PromotionWriter {
         if (!rules.flag("immobilityIllegal") || kind.slot().equals(Slot.KING)) {
             return Region.none();
         }
-        return Movement.of(rules.betza(kind.slot())).withoutMoves(white, game.areas().board());
+        return Movement.of(rules.betza(kind.slot()))
+                .withoutMoves(white, game.areas().board());
     }
 }

@@ -177,7 +177,12 @@ final class Rules {
         map.put("extinctionValue", "none");
         map.put("connectValue", "win");
         for (String word : List.of(
-                "enclosingDrop", "flipEnclosedPieces", "wallingRule", "chasingRule", "materialCounting", "countingRule")) {
+                "enclosingDrop",
+                "flipEnclosedPieces",
+                "wallingRule",
+                "chasingRule",
+                "materialCounting",
+                "countingRule")) {
             map.put(word, "none");
         }
         map.put("connectPieceTypes", Set.of(ANY));

@@ -12,9 +12,13 @@ import org.dicechess.examples.fairy.Section.Entry;
 /** Reads what a section says into its rules, which begin as those that it inherits. */
 final class RulesReader {
 
-    private static final Set<String> SETS_WITH_ALL =
-            Set.of("extinctionPieceTypes", "flagPiece", "flagPieceWhite", "flagPieceBlack", "mustDropType",
-                    "connectPieceTypes");
+    private static final Set<String> SETS_WITH_ALL = Set.of(
+            "extinctionPieceTypes",
+            "flagPiece",
+            "flagPieceWhite",
+            "flagPieceBlack",
+            "mustDropType",
+            "connectPieceTypes");
     private static final int LARGEST_COUNT = 1_000;
 
     private final Section section;
@@ -144,7 +148,8 @@ final class RulesReader {
 
     private Optional<?> value(Key key, String text) {
         return switch (key.type()) {
-            case FLAG -> text.equals("true") || text.equals("false") ? Optional.of(text.equals("true")) : Optional.empty();
+            case FLAG ->
+                text.equals("true") || text.equals("false") ? Optional.of(text.equals("true")) : Optional.empty();
             case COUNT -> number(text, 0, LARGEST_COUNT);
             case RANK -> number(text, 1, Region.RANKS).map(rank -> rank - 1);
             case FILE -> file(text);
@@ -166,7 +171,9 @@ final class RulesReader {
     }
 
     private static Optional<Integer> file(String text) {
-        return text.matches("[a-l]") ? Optional.of(text.charAt(0) - 'a') : number(text, 1, Region.FILES).map(file -> file - 1);
+        return text.matches("[a-l]")
+                ? Optional.of(text.charAt(0) - 'a')
+                : number(text, 1, Region.FILES).map(file -> file - 1);
     }
 
     private Optional<Set<String>> pieces(Key key, String text) {

@@ -45,9 +45,8 @@ final class Shortening {
         Map<String, Object> from = new LinkedHashMap<>(base.tree());
         from.keySet().removeAll(OWN);
         if (rest.get("endings") instanceof Map && from.get("endings") instanceof Map) {
-            rest.put(
-                    "endings",
-                    renamed((Map<String, Object>) rest.get("endings"), (Map<String, Object>) from.get("endings")));
+            rest.put("endings", renamed((Map<String, Object>) rest.get("endings"), (Map<String, Object>)
+                    from.get("endings")));
         }
         Map<String, Object> changes = difference(rest, from).orElse(Map.of());
         options(shorter, rest, from);
@@ -104,8 +103,8 @@ final class Shortening {
     @SuppressWarnings("unchecked")
     private static Optional<Object> difference(Object value, Object base) {
         if (value instanceof Map && base instanceof Map) {
-            Map<String, Object> changes =
-                    difference((Map<String, Object>) value, (Map<String, Object>) base).orElse(Map.of());
+            Map<String, Object> changes = difference((Map<String, Object>) value, (Map<String, Object>) base)
+                    .orElse(Map.of());
             return changes.isEmpty() ? Optional.empty() : Optional.of(changes);
         }
         return text(value).equals(text(base)) ? Optional.empty() : Optional.of(value);

@@ -16,8 +16,9 @@ final class Sittuyin {
     static List<Object> promotions(Game game) {
         String to = Trees.oneOrList(game.kinds().names("fers")) instanceof String name ? name : "";
         boolean plain = Game.SIDES.stream()
-                .allMatch(white ->
-                        game.rules().pieces("promotionPieceTypes" + Game.side(white)).equals(Set.of("fers")));
+                .allMatch(white -> game.rules()
+                        .pieces("promotionPieceTypes" + Game.side(white))
+                        .equals(Set.of("fers")));
         if (to.isEmpty() || !plain || !game.hasCheck()) {
             game.leftOut("sittuyinPromotion", "this promotion to other pieces than a fers");
             return List.of();
@@ -41,8 +42,7 @@ final class Sittuyin {
         String pawn = game.kinds().name(game.kinds().plain(Slot.PAWN));
         List<Object> filters = new ArrayList<>();
         filters.add(Trees.map("not", Trees.map("kinds", pawn)));
-        filters.add(Trees.map(
-                "kinds", pawn, "becomes", "never", "direction", "forward-vertical", "captures", "never"));
+        filters.add(Trees.map("kinds", pawn, "becomes", "never", "direction", "forward-vertical", "captures", "never"));
         filters.add(Trees.map("kinds", pawn, "becomes", "never", "captures", "must"));
         filters.add(promotion(pawn, "direction", "diagonal"));
         filters.add(promotion(pawn, "distance", 0));
@@ -50,7 +50,7 @@ final class Sittuyin {
                 "when",
                 "check",
                 "then",
-                Outcome.of(game.rules().word("checkmateValue")).stage(game, "mated"),
+                Outcome.checkmate(game).stage(game, "mated"),
                 "else",
                 Outcome.stalemate(game).stage(game, "no-move"));
         Map<String, Object> move = Trees.map("move", filters, "stuck", ends);
@@ -66,6 +66,17 @@ final class Sittuyin {
 
     private static Map<String, Object> promotion(String pawn, String key, Object value) {
         return Trees.map(
-                "kinds", pawn, "becomes", "all", "captures", "never", key, value, "attacks", "never", "checks", "never");
+                "kinds",
+                pawn,
+                "becomes",
+                "all",
+                "captures",
+                "never",
+                key,
+                value,
+                "attacks",
+                "never",
+                "checks",
+                "never");
     }
 }

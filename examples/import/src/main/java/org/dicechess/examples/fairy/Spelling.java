@@ -18,7 +18,8 @@ final class Spelling {
         }
         return known.stream()
                 .filter(name -> distance(word, name) <= Math.max(1, name.length() / 4))
-                .min(Comparator.<String>comparingInt(name -> distance(word, name)).thenComparing(name -> name))
+                .min(Comparator.<String>comparingInt(name -> distance(word, name))
+                        .thenComparing(name -> name))
                 .map(name -> "did you mean '" + name + "'?")
                 .orElse("");
     }

@@ -54,7 +54,8 @@ final class TurnFilters {
             return;
         }
         list.add(Trees.map("captures", "must", "becomes", "all"));
-        List<String> others = new ArrayList<>(kinds.all().stream().map(kinds::name).toList());
+        List<String> others =
+                new ArrayList<>(kinds.all().stream().map(kinds::name).toList());
         others.removeAll(promoting);
         if (!others.isEmpty()) {
             list.add(Trees.map("captures", "must", "kinds", Trees.oneOrList(others)));
@@ -113,8 +114,8 @@ final class TurnFilters {
             Region open = game.region("enPassantRegion", white).and(game.region("promotionRegion", white));
             Set<String> pawns = game.rules().pieces("enPassantTypes" + Game.side(white));
             boolean promotes = pawns.stream()
-                    .anyMatch(slot -> !game.kinds().names(slot).isEmpty()
-                            && game.kinds().promotesAsPawn(slot, Game.side(white)));
+                    .anyMatch(slot ->
+                            !game.kinds().names(slot).isEmpty() && game.kinds().promotesAsPawn(slot, Game.side(white)));
             return promotes && !open.and(passed(game, !white)).isEmpty();
         });
     }

@@ -94,7 +94,9 @@ final class TurnWriter {
 
     /** Returns the moves and drops of a turn, and what follows if there are none. */
     private Object acting(List<Object> further, boolean ends) {
-        boolean restricted = !filters.isEmpty() || !further.isEmpty() || drops.drops() && drops.isRestricted()
+        boolean restricted = !filters.isEmpty()
+                || !further.isEmpty()
+                || drops.drops() && drops.isRestricted()
                 || drops.drops() && (rules.flag("mustDrop") || drops.isFree());
         return choices(further, ends && restricted);
     }
@@ -119,7 +121,11 @@ final class TurnWriter {
     }
 
     private Object oneOf(Object move, Object drop) {
-        return Trees.map("one-of", List.of(move, drop));
+        return drops.note()
+                .map(note -> Trees.map(
+                        "one-of",
+                        List.of(List.of(move, Trees.map("set", Trees.map(Game.PAWN_DROP, 0))), List.of(drop, note))))
+                .orElseGet(() -> Trees.map("one-of", List.of(move, drop)));
     }
 
     private Object mustDrop(Object move, Object drop, List<Object> further, boolean ends) {
@@ -127,7 +133,9 @@ final class TurnWriter {
         if (type.contains(Rules.ANY)) {
             return stuck(drop, ended(move, ends));
         }
-        String name = type.isEmpty() ? "" : game.kinds().names(type).stream().findFirst().orElse("");
+        String name = type.isEmpty()
+                ? ""
+                : game.kinds().names(type).stream().findFirst().orElse("");
         if (name.isEmpty()) {
             return ended(oneOf(move, drop), ends);
         }
@@ -177,13 +185,11 @@ final class TurnWriter {
     }
 
     private Object checked(Object otherwise) {
-        return game.hasCheck()
-                ? Trees.map("when", "check", "then", mated(), "else", otherwise)
-                : otherwise;
+        return game.hasCheck() ? Trees.map("when", "check", "then", mated(), "else", otherwise) : otherwise;
     }
 
     private Object mated() {
-        return Outcome.of(rules.word("checkmateValue")).stage(game, "mated");
+        return Outcome.checkmate(game).stage(game, "mated");
     }
 
     private static Object stuck(Object stage, Object then) {

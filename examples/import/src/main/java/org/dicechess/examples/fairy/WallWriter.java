@@ -76,8 +76,14 @@ final class WallWriter {
         return switch (rule) {
             case "arrow" -> act("wall", Trees.map("to", "reached"));
             case "past" -> act("wall", Trees.map("to", "departure"));
-            case "duck" -> Trees.map(
-                    "when", Trees.map("pieces", "wall"), "then", Trees.map("act", "wall-goes"), "else", act("wall", null));
+            case "duck" ->
+                Trees.map(
+                        "when",
+                        Trees.map("pieces", "wall"),
+                        "then",
+                        Trees.map("act", "wall-goes"),
+                        "else",
+                        act("wall", null));
             case "edge" -> act("wall", edge());
             default -> act("wall", null);
         };

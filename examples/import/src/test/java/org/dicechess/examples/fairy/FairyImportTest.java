@@ -2,7 +2,11 @@ package org.dicechess.examples.fairy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.dicechess.Node;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,11 +59,13 @@ class FairyImportTest {
     void whatDecidesOnlyLongGamesIsACommentAndAWarning() {
         FairyImport imported = FairyImport.of("x.ini", "[mine:xiangqi]\n", List.of());
         assertThat(imported.definitions().get(0).text())
-                .startsWith("# Not carried over, chasingRule: the loss of a side that always chases a piece.\nformat: 1\n");
+                .startsWith(
+                        "# Not carried over, chasingRule: the loss of a side that always chases a piece.\nformat: 1\n");
         assertThat(imported.problems())
                 .extracting(Object::toString)
-                .containsExactly("x.ini:1:2: W-NOT-CARRIED not carried over: the loss of a side that always chases a piece"
-                        + " in mine.chasingRule");
+                .containsExactly(
+                        "x.ini:1:2: W-NOT-CARRIED not carried over: the loss of a side that always chases a piece"
+                                + " in mine.chasingRule");
     }
 
     @ParameterizedTest
@@ -98,8 +104,25 @@ class FairyImportTest {
         FairyImport imported = FairyImport.of("x.ini", file, List.of("b"));
         assertThat(imported.problems()).isEmpty();
         assertThat(imported.definitions()).hasSize(1);
-        assertThat(imported.definitions().get(0).text())
-                .contains("castling: ~", "prefer: {captures: must}");
+        assertThat(imported.definitions().get(0).text()).contains("castling: ~", "prefer: {captures: must}");
+    }
+
+    /** The program lists the drop, and lets it lose. A pawn that moves may mate. */
+    @ParameterizedTest
+    @CsvSource({
+        "k4/2G2/1G3/5/4K[P] w - - 0 1, P@a4, 0-1 pawn mate",
+        "k4/2G2/1G3/5/4K[G] w - - 0 1, G@a4, 1-0 checkmate",
+        "k4/2G2/PG3/5/4K[] w - - 0 1, a3a4, 1-0 checkmate"
+    })
+    void aPawnThatIsPutDownWithMateLoses(String position, String event, String end) {
+        String text = text("[mine:minishogi]\n");
+        Variant variant = Loader.create().load("mine", text.getBytes(StandardCharsets.UTF_8));
+        Node node = variant.position(position).after(event).node();
+        assertThat(node)
+                .isInstanceOfSatisfying(
+                        Node.End.class,
+                        over -> assertThat(over.result().text() + " " + over.reason())
+                                .isEqualTo(end));
     }
 
     private static String text(String file) {

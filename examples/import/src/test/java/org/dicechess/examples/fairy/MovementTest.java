@@ -17,7 +17,7 @@ class MovementTest {
         "sK, sWF, sWF",
         "fN, ffN, ffN",
         "mfhNcfW, fhmNfcW, fhmNfcW",
-        "hlN, frNblNrbNlfN, flNbrNlbNrfN",
+        "hlN, lfNfrNblNrbN, rfNflNbrNlbN",
         "lfrbB, flBbrB, frBblB",
         "FRrbB, FRbrB, FRblB",
         "mQ2cQ2, mQ2cQ2, mQ2cQ2",

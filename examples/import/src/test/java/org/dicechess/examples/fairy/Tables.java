@@ -40,8 +40,8 @@ final class Tables {
 
     /** Compares a definition with so many rows of a table, evenly spread. */
     static void compare(FairyImport.Definition definition, Path table, int each) {
-        Variant variant = Loader.create()
-                .load(definition.id(), definition.text().getBytes(StandardCharsets.UTF_8));
+        Variant variant =
+                Loader.create().load(definition.id(), definition.text().getBytes(StandardCharsets.UTF_8));
         List<FairyPosition> rows = TestShare.of(rows(table), each);
         boolean turns = rows.stream().anyMatch(row -> FairyTurns.areLong(position(variant, row)));
         for (FairyPosition row : rows) {
@@ -59,7 +59,7 @@ final class Tables {
 
     /** The clock is set back: the program lists moves even where the game is drawn by its count. */
     private static Position position(Variant variant, FairyPosition row) {
-        return variant.position(row.text(variant).replaceFirst("[0-9]+ ([0-9]+)( .*)?$", "0 $1$2"));
+        return variant.position(row.text(variant).replaceFirst("(?<= )[0-9]+(?= [0-9]+( |$))", "0"));
     }
 
     private static void compare(Position position, FairyPosition row, boolean turns) {
