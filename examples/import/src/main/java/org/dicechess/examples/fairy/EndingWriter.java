@@ -99,9 +99,7 @@ final class EndingWriter {
         if (rules.flag("moveRepetitionIllegal")) {
             game.leftOutOnly("moveRepetitionIllegal", "the loss of a side that moves a piece to and fro");
         }
-        if (!rules.word("countingRule").equals("none")) {
-            game.leftOutOnly("countingRule", "a draw after a count of moves");
-        }
+        new Counting(game).addEnding(endings);
         if (rules.flag("shatarMateRule") && game.hasKing()) {
             game.leftOut("shatarMateRule", "mates that do not win");
         }

@@ -39,6 +39,7 @@ final class TurnWriter {
             stages.add(passing(List.of()));
         }
         stages.addAll(gating.updates());
+        stages.addAll(new Counting(game).stages());
         if (rules.flag("checkCounting") && game.hasKing()) {
             stages.add(Trees.map("when", "gave-check", "then", Trees.map("add", Trees.map("checks", -1))));
         }
