@@ -36,12 +36,11 @@ final class Counting {
         game.numbers().put(LIMIT, Trees.map("to", 64));
         game.numbers().put(COUNTS, Trees.map("each", "side", "to", 1));
         Object counts = when(number(COUNTS, "at-least", 1), Trees.map("add", Trees.map(COUNT, 1)));
-        Object begins =
-                switch (rule) {
-                    case "makruk" -> makruk();
-                    case "cambodian" -> cambodian();
-                    default -> asean();
-                };
+        Object begins = switch (rule) {
+            case "makruk" -> makruk();
+            case "cambodian" -> cambodian();
+            default -> asean();
+        };
         return List.of(counts, begins);
     }
 
@@ -77,7 +76,8 @@ final class Counting {
     /** Without pawns a lone king counts to what the best piece of the enemy says. */
     private Object asean() {
         List<String> officers = new ArrayList<>();
-        List.of("rook", "silver", "knight").forEach(slot -> officers.addAll(game.kinds().names(slot)));
+        List.of("rook", "silver", "knight")
+                .forEach(slot -> officers.addAll(game.kinds().names(slot)));
         List<Object> conditions = new ArrayList<>();
         if (!noPawns().isEmpty()) {
             conditions.add(noPawns());

@@ -229,6 +229,9 @@ final class DropWriter {
         if (!rules.word("flipEnclosedPieces").equals("reversi")) {
             game.leftOut("enclosingDrop", "drops that enclose pieces and do not turn them");
         }
+        if (!game.start().walls().isEmpty()) {
+            game.leftOutOnly("enclosingDrop", "drops beside walls that turn no piece");
+        }
         Region start = rules.region("enclosingDropStart").and(game.areas().board());
         Map<String, Object> encloses = new LinkedHashMap<>(filter);
         encloses.put("affects", "must");

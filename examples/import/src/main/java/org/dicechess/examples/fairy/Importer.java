@@ -141,8 +141,10 @@ final class Importer {
             }
             Game game = new Game(rules, start, base.names(), base.areas());
             Map<String, Object> tree = new GameWriter(game).tree(definition.id(), title(definition.id()));
-            Definition extended = new Definition(definition.id(), text(Shortening.of(tree, base), game));
-            if (extended.text().length() < shortest.text().length()
+            Map<String, Object> changes = Shortening.of(tree, base);
+            Definition extended = new Definition(definition.id(), text(changes, game));
+            if (Shortening.isNatural(changes, base)
+                    && extended.text().length() < shortest.text().length()
                     && problem(extended).isEmpty()) {
                 shortest = extended;
             }

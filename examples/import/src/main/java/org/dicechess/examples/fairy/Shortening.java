@@ -3,6 +3,7 @@ package org.dicechess.examples.fairy;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -52,6 +53,15 @@ final class Shortening {
         options(shorter, rest, from);
         ORDER.stream().filter(changes::containsKey).forEach(key -> shorter.put(key, changes.get(key)));
         return shorter;
+    }
+
+    /** Returns whether a definition that extends another one keeps at least half of its pieces. */
+    static boolean isNatural(Map<String, Object> shorter, Base base) {
+        if (!(shorter.get("pieces") instanceof Map<?, ?> pieces)) {
+            return true;
+        }
+        long removed = pieces.values().stream().filter(Objects::isNull).count();
+        return 2 * removed <= base.names().size();
     }
 
     /** Removes options that change endings which are no more those of the base. */
