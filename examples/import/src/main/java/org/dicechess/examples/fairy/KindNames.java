@@ -144,7 +144,7 @@ final class KindNames {
         }
         String betza = rules.betza(slot);
         String chess = CHESS.getOrDefault(letter, "");
-        boolean like = !chess.isEmpty() && !rules.has(chess) && betza.matches("(.*[^cm])?" + letter + ".*");
+        boolean like = !chess.isEmpty() && !rules.has(chess) && betza.matches("(.*[A-Z0-9])?[mc]?" + letter + ".*");
         return like ? chess : WORDS.getOrDefault(betza, "piece-" + Character.toLowerCase(letter));
     }
 }

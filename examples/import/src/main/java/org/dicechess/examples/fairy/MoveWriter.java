@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.dicechess.examples.fairy.Movement.Leap;
 import org.dicechess.examples.fairy.Movement.Part;
 import org.dicechess.examples.fairy.Movement.Way;
@@ -357,15 +358,34 @@ final class MoveWriter {
             return;
         }
         String from = game.areas().same("lines", diagonals);
+        boolean whole = areWhole(diagonals);
         if (text.equals("pB")) {
             lines.add(cannon(text, slot, Optional.of(from)));
-        } else if (to.isEmpty()) {
+            if (!whole) {
+                game.leftOut("diagonalLines", "a hopping piece on lines with gaps");
+            }
+        } else if (to.isEmpty() && (whole || !text.equals("B"))) {
             lines.add(Trees.map("move", text, "in", from));
         } else {
             Region white = mobility(slot, true).and(diagonals);
             Region black = mobility(slot, false).and(diagonals);
             lines.add(Trees.map("move", text, "from", from, "to", game.areas().name("palace-lines", white, black)));
         }
+    }
+
+    /** Returns whether all squares between two of these on a diagonal are such squares, too. */
+    private static boolean areWhole(Region lines) {
+        return lines.squares().stream().noneMatch(square -> {
+            int file = square % Region.FILES;
+            int rank = square / Region.FILES;
+            return IntStream.rangeClosed(2, Region.FILES)
+                    .anyMatch(far -> isGap(lines, file, rank, far, 1) || isGap(lines, file, rank, far, -1));
+        });
+    }
+
+    private static boolean isGap(Region lines, int file, int rank, int far, int step) {
+        return lines.has(file + far * step, rank + far)
+                && IntStream.range(1, far).anyMatch(near -> !lines.has(file + near * step, rank + near));
     }
 
     /** Returns a move of a cannon that neither hops over cannons nor captures them. */

@@ -19,6 +19,12 @@ final class WallWriter {
         if (!rule.equals("none") && game.hasCheck() && !rules.flag("wallOrMove")) {
             game.leftOut("wallingRule", "walls behind the moves of a game with check");
         }
+        if (!rule.equals("none") && rules.flag("pieceDrops")) {
+            game.leftOut("wallingRule", "walls in a game with drops");
+        }
+        if (!rule.equals("none") && rules.flag("blastOnCapture")) {
+            game.leftOut("wallingRule", "walls in a game with blasts");
+        }
     }
 
     /** Returns the actions with walls. */

@@ -80,6 +80,7 @@ class FairyImportTest {
                         + " in x.flagPiece",
                 "wallingRule = moat | 2:15: E-VALUE 'moat'; expected arrow, duck, edge, past, static or none in"
                         + " x.wallingRule",
+                "pawn = p:W     | 2:8: E-VALUE 'p:W'; expected a letter alone, since this piece has moves in x.pawn",
                 "startFen = 8/8 | 2:12: E-VALUE the start: 2 ranks; expected 8 in x.startFen",
                 "wallingRule = duck | 2:15: E-NOT-CARRIED not carried over: walls behind the moves of a game with check"
                         + " in x.wallingRule"
