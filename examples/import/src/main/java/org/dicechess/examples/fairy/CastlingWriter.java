@@ -71,6 +71,9 @@ final class CastlingWriter {
             kings.addAll(rules.pieces("castlingKingPiece" + Game.side(white)));
             rooks.addAll(rules.pieces("castlingRookPieces" + Game.side(white)));
         }
+        if (rooks.stream().anyMatch(game.royals()::has)) {
+            game.leftOut("castlingRookPiecesWhite", "castling with a royal rook");
+        }
         if (kings.size() != 1) {
             game.leftOut("castlingKingPieceWhite", "sides that castle with other kings");
             return Optional.empty();

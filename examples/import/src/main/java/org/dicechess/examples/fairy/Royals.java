@@ -31,6 +31,10 @@ record Royals(Set<String> kinds, String word, List<Game.LeftOut> leftOut) {
                 }
             }
         }
+        if (!word.equals("any")
+                && Game.SIDES.stream().anyMatch(white -> sorts(rules, start, kinds, royal, white) > 1)) {
+            word = "";
+        }
         if (word.isEmpty()) {
             leftOut.add(new Game.LeftOut("extinctionPieceCount", "royals that count only while they are few", true));
             word = "any";
@@ -50,6 +54,13 @@ record Royals(Set<String> kinds, String word, List<Game.LeftOut> leftOut) {
             return "any";
         }
         return few > 1 ? "" : rules.flag("dupleCheck") ? "all" : "last";
+    }
+
+    /** Returns of how many royal kinds a side may have pieces. */
+    private static long sorts(Rules rules, StartPosition start, Kinds kinds, Set<String> royal, boolean white) {
+        return royal.stream()
+                .filter(slot -> most(rules, start, kinds, slot, white) > 0)
+                .count();
     }
 
     /** Returns how many such pieces a side may have. */

@@ -99,6 +99,36 @@ class FairyImportTest {
                         + " did you mean 'crazyhouse'?");
     }
 
+    /** The program keeps a knight safe while it is the last one, and the king always. */
+    @Test
+    void aKingBesideRoyalsOfWhichTheLastCountsIsNotCarriedOver() {
+        String file = "[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = n\nextinctionPseudoRoyal = true\n";
+        FairyImport imported = FairyImport.of("x.ini", file, List.of());
+        assertThat(imported.definitions()).isEmpty();
+        assertThat(imported.problems())
+                .extracting(Object::toString)
+                .containsExactly("x.ini:1:2: E-NOT-CARRIED not carried over: royals that count only while they are few"
+                        + " in x.extinctionPieceCount");
+    }
+
+    /** A rook goes from f3 over e4 and d5, which are no such squares, to c6. */
+    @Test
+    void aRookPassesSquaresBesideTheLines() {
+        assertThat(text("[x:chess]\ndiagonalLines = f3 c6\n"))
+                .contains("rook: {move: [R, {move: B, from: lines, to: lines}]}");
+        assertThat(text("[x:chess]\ndiagonalLines = f3 e4\n")).contains("rook: {move: [R, {move: B, in: lines}]}");
+    }
+
+    @Test
+    void wallsBehindDropsAreNotCarriedOver() {
+        String file = "[x:ataxx]\nwallingRule = static\n";
+        FairyImport imported = FairyImport.of("x.ini", file, List.of());
+        assertThat(imported.definitions()).isEmpty();
+        assertThat(imported.problems())
+                .extracting(Object::toString)
+                .contains("x.ini:2:15: E-NOT-CARRIED not carried over: walls in a game with drops in x.wallingRule");
+    }
+
     @Test
     void namesChooseVariantsAndStillInherit() {
         String file = "[a:chess]\ncastling = false\n[b:a]\nmustCapture = true\n[c:chess]\ncastling = what\n";
