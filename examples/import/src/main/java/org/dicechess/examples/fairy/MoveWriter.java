@@ -97,6 +97,9 @@ final class MoveWriter {
         if (movement.isLost()) {
             game.leftOutOnly(slot, "moves that Fairy-Stockfish does not make either");
         }
+        if (movement.isMixed()) {
+            game.leftOut(slot, "rides and hops along the same lines, which the program mixes");
+        }
         List<Part> parts = new ArrayList<>();
         for (Part part : movement.parts()) {
             if (part.initial() && !hasDoubleSteps()) {

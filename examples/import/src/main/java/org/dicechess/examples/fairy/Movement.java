@@ -40,6 +40,16 @@ final class Movement {
             int limit,
             boolean whole) {
 
+        /** Returns a number for leaps, rides or hops. */
+        int sort() {
+            return way == Way.LEAP || way == Way.LAME ? 0 : way == Way.RIDE ? 1 : 2;
+        }
+
+        /** Returns how far it goes at most, 0 for any distance. */
+        int reach() {
+            return way == Way.GRASSHOPPER ? 0 : limit;
+        }
+
         boolean isSlide() {
             return longer == 1 && shorter <= 1;
         }
@@ -88,11 +98,76 @@ final class Movement {
             boolean captures = (any || modifiers.indexOf('c') >= 0) && !initial;
             Part part = new Part(leap[0], leap[1], leaps, quiet, captures, initial, way, limit, whole);
             if (isKnown(part)) {
+                giveWay(part);
                 parts.add(part);
             } else {
                 lost = true;
             }
         }
+    }
+
+    /** Takes from earlier parts what a later one says otherwise. */
+    private void giveWay(Part later) {
+        List<Part> before = List.copyOf(parts);
+        parts.clear();
+        for (Part part : before) {
+            boolean same = part.way() == later.way() && part.limit() == later.limit();
+            if (same || part.sort() != later.sort() || part.initial() != later.initial()) {
+                parts.add(part);
+                continue;
+            }
+            Set<Leap> quiet = rest(part, part.quiet(), later, later.quiet());
+            Set<Leap> captures = rest(part, part.captures(), later, later.captures());
+            if (quiet.equals(part.leaps()) && captures.equals(part.leaps())) {
+                parts.add(part);
+            } else if (quiet.equals(captures)) {
+                addRest(part, quiet, true, true);
+            } else {
+                addRest(part, quiet, true, false);
+                addRest(part, captures, false, true);
+            }
+        }
+    }
+
+    private static Set<Leap> rest(Part part, boolean has, Part later, boolean takes) {
+        Set<Leap> rest = new LinkedHashSet<>(has ? part.leaps() : Set.of());
+        if (takes) {
+            rest.removeAll(later.leaps());
+        }
+        return rest;
+    }
+
+    private void addRest(Part part, Set<Leap> leaps, boolean quiet, boolean captures) {
+        if (!leaps.isEmpty()) {
+            parts.add(new Part(
+                    part.longer(),
+                    part.shorter(),
+                    leaps,
+                    quiet,
+                    captures,
+                    part.initial(),
+                    part.way(),
+                    part.limit(),
+                    part.whole()
+                            && leaps.equals(part.leaps())
+                            && quiet == part.quiet()
+                            && captures == part.captures()));
+        }
+    }
+
+    /**
+     * Returns whether a piece rides and hops along the same lines, but not equally far in the same directions. The
+     * program then mixes both.
+     */
+    boolean isMixed() {
+        return parts.stream().anyMatch(one -> parts.stream().anyMatch(other -> mixes(one, other)));
+    }
+
+    private static boolean mixes(Part one, Part other) {
+        boolean both = one.quiet() && other.quiet() || one.captures() && other.captures();
+        boolean along = one.isSlide() && other.isSlide() && one.shorter() == other.shorter();
+        boolean hops = one.sort() > 1 && other.sort() > 0 && one.way() != other.way();
+        return both && along && hops && !(one.leaps().equals(other.leaps()) && one.reach() == other.reach());
     }
 
     /** Returns whether the program makes such leaps; others it reads and ignores. */

@@ -39,12 +39,24 @@ final class MovementText {
         StringBuilder text = new StringBuilder();
         for (int at = 0; at < parts.size(); at++) {
             Part part = parts.get(at);
-            boolean both =
-                    part.whole() && at + 1 < parts.size() && parts.get(at + 1).isSlide();
+            boolean both = at + 1 < parts.size() && isWhole(part, parts.get(at + 1));
             text.append(both ? whole(part) : each(part, white, enPassant && takesInPassing(part, parts)));
             at += both ? 1 : 0;
         }
         return text.length() == 0 ? "none" : text.toString();
+    }
+
+    /** Returns whether one letter says two parts: all orthogonal leaps, and all diagonal ones. */
+    private static boolean isWhole(Part part, Part next) {
+        return part.whole()
+                && next.isSlide()
+                && next.shorter() == 1
+                && next.leaps().size() == part.leaps().size()
+                && next.quiet() == part.quiet()
+                && next.captures() == part.captures()
+                && next.initial() == part.initial()
+                && next.way() == part.way()
+                && next.limit() == part.limit();
     }
 
     /** Returns whether a part captures on squares to which the piece could not just move. */

@@ -44,9 +44,15 @@ final class PromotionWriter {
                 && kinds.has(kinds.form(kind.slot()));
     }
 
-    /** Returns whether a kind promotes at all. */
-    boolean promotes(Kind kind) {
-        return !of(kind).isEmpty();
+    /** Returns whether a kind becomes its form, or what it was before, as in shogi. */
+    boolean forms(Kind kind) {
+        return isForming(kind) || rules.flag("pieceDemotion") && kind.form();
+    }
+
+    /** Returns whether a kind becomes its form, and promotes like a pawn, too. */
+    boolean isMixed(Kind kind) {
+        boolean pawn = Game.SIDES.stream().anyMatch(white -> kinds.promotesAsPawn(kind.slot(), Game.side(white)));
+        return pawn && rules.forms().containsKey(kind.slot());
     }
 
     private void form(List<Object> list, Kind kind, Kind to, int limit) {

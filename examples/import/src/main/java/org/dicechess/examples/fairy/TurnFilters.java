@@ -39,14 +39,21 @@ final class TurnFilters {
 
     /** Adds what holds where only captures promote. */
     private void promotingCaptures(List<Object> filters) {
-        List<String> promoting = kinds.all().stream()
-                .filter(promotions::promotes)
-                .map(kinds::name)
-                .toList();
+        List<String> promoting =
+                kinds.all().stream().filter(promotions::forms).map(kinds::name).toList();
         if (!rules.flag("piecePromotionOnCapture") || promoting.isEmpty()) {
             return;
         }
+        if (kinds.all().stream().anyMatch(promotions::isMixed)) {
+            game.leftOut("piecePromotionOnCapture", "pawns that become their form by captures alone");
+        }
         List<Object> list = new ArrayList<>();
+        List<String> others =
+                new ArrayList<>(kinds.all().stream().map(kinds::name).toList());
+        others.removeAll(promoting);
+        if (!others.isEmpty()) {
+            list.add(Trees.map("kinds", Trees.oneOrList(others)));
+        }
         list.add(Trees.map("captures", "never", "becomes", "never"));
         if (!rules.flag("mandatoryPiecePromotion")) {
             list.add(Trees.map("captures", "must"));
@@ -54,12 +61,6 @@ final class TurnFilters {
             return;
         }
         list.add(Trees.map("captures", "must", "becomes", "all"));
-        List<String> others =
-                new ArrayList<>(kinds.all().stream().map(kinds::name).toList());
-        others.removeAll(promoting);
-        if (!others.isEmpty()) {
-            list.add(Trees.map("captures", "must", "kinds", Trees.oneOrList(others)));
-        }
         if (!game.isBoard("promotionRegion")) {
             Region board = game.areas().board();
             String outside = game.areas()

@@ -22,9 +22,18 @@ final class WallWriter {
         if (!rule.equals("none") && rules.flag("pieceDrops")) {
             game.leftOut("wallingRule", "walls in a game with drops");
         }
+        if (!rule.equals("none") && passes()) {
+            game.leftOut("wallingRule", "walls behind passes");
+        }
         if (!rule.equals("none") && rules.flag("blastOnCapture")) {
             game.leftOut("wallingRule", "walls in a game with blasts");
         }
+    }
+
+    private boolean passes() {
+        return Game.SIDES.stream()
+                .map(Game::side)
+                .anyMatch(side -> rules.flag("pass" + side) || rules.flag("passOnStalemate" + side));
     }
 
     /** Returns the actions with walls. */

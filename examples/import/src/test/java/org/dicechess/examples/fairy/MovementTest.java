@@ -36,7 +36,10 @@ class MovementTest {
         "nC, none, none",
         "DD, none, none",
         "pN, none, none",
-        "mcF, F, F"
+        "mcF, F, F",
+        "fBfrQ2mQ, flBrcR2frcB2mQ, frBlcR2flcB2mQ",
+        "NnN, nN, nN",
+        "KcK, KcK, KcK"
     })
     void textsAreThoseOfDefinitions(String betza, String white, String black) {
         Movement movement = Movement.of(betza);
