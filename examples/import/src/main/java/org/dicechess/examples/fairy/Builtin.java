@@ -15,10 +15,16 @@ final class Builtin {
 
     private static final String FILE = "builtin.ini";
 
+    private static final Map<String, Rules> RULES = read();
+
     private Builtin() {}
 
-    /** Returns the rules of each built-in variant. */
+    /** Returns the rules of each built-in variant, of which sections change copies. */
     static Map<String, Rules> rules() {
+        return RULES;
+    }
+
+    private static Map<String, Rules> read() {
         Problems problems = new Problems(FILE);
         Map<String, Rules> rules = new LinkedHashMap<>();
         for (Section section : IniReader.read(text(), problems)) {

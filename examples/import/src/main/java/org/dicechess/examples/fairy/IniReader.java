@@ -9,6 +9,7 @@ final class IniReader {
 
     static final int MOST_CHARACTERS = 1 << 20;
     static final int MOST_SECTIONS = 1_000;
+    private static final int MOST_LINES = 20_000;
     private static final int LONGEST_LINE = 10_000;
 
     private final List<Section> sections = new ArrayList<>();
@@ -25,6 +26,10 @@ final class IniReader {
         }
         IniReader reader = new IniReader(problems);
         String[] lines = (text.startsWith("\uFEFF") ? text.substring(1) : text).split("\n", -1);
+        if (lines.length > MOST_LINES) {
+            problems.add(MOST_LINES + 1, 1, "", "E-TOO-LONG", "too many lines; expected at most 20,000");
+            return List.of();
+        }
         for (int line = 0; line < lines.length; line++) {
             reader.line(lines[line].endsWith("\r") ? chopped(lines[line]) : lines[line], line + 1);
         }

@@ -1,7 +1,6 @@
 package org.dicechess.examples.fairy;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.Locale;
 
 /** Finds the name that a misspelt one probably means. */
@@ -16,12 +15,17 @@ final class Spelling {
         if (word.length() > LONGEST) {
             return "";
         }
-        return known.stream()
-                .filter(name -> distance(word, name) <= Math.max(1, name.length() / 4))
-                .min(Comparator.<String>comparingInt(name -> distance(word, name))
-                        .thenComparing(name -> name))
-                .map(name -> "did you mean '" + name + "'?")
-                .orElse("");
+        String best = "";
+        int least = Integer.MAX_VALUE;
+        for (String name : known) {
+            int most = Math.max(1, name.length() / 4);
+            int distance = Math.abs(word.length() - name.length()) > most ? most + 1 : distance(word, name);
+            if (distance <= most && (distance < least || distance == least && name.compareTo(best) < 0)) {
+                best = name;
+                least = distance;
+            }
+        }
+        return best.isEmpty() ? "" : "did you mean '" + best + "'?";
     }
 
     /** Returns how many letters must change, come or go. */

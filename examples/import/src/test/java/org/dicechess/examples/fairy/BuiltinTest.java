@@ -31,7 +31,7 @@ class BuiltinTest {
                 Builtin.names(Builtin.rules()).stream()
                         .filter(name -> !name.equals(SHATAR))
                         .toList(),
-                30);
+                45);
     }
 
     @Test

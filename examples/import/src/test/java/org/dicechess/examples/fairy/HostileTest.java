@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Files that nobody would write: each becomes problems in place, or definitions that load and play. */
 class HostileTest {
 
-    private static final int FILES = TestShare.of(300, 2);
+    private static final int FILES = TestShare.of(300, 1);
     private static final String SIGNS = "\0\r\t []:=#*-~+/\\.\"'{}0123456789abcxyzKQRP\uFEFF\u00E9\u2028";
 
     @Test
@@ -151,6 +151,6 @@ class HostileTest {
                         "[x:chess]\n[X:chess]",
                         "[chess]",
                         "[x]\nking = k\nstartFen = 8/8/8/8/8/8/8/8"),
-                6);
+                14);
     }
 }
