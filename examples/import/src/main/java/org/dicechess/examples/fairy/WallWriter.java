@@ -16,18 +16,19 @@ final class WallWriter {
         this.game = game;
         this.rules = game.rules();
         this.rule = rules.word("wallingRule");
-        if (!rule.equals("none") && game.hasCheck() && !rules.flag("wallOrMove")) {
-            game.leftOut("wallingRule", "walls behind the moves of a game with check");
+        if (!rule.equals("none") && !unsaid().isEmpty()) {
+            game.leftOut("wallingRule", unsaid());
         }
-        if (!rule.equals("none") && rules.flag("pieceDrops")) {
-            game.leftOut("wallingRule", "walls in a game with drops");
+    }
+
+    /** Returns what no definition says; nothing where walls can be written. */
+    private String unsaid() {
+        if (game.hasCheck() && !rules.flag("wallOrMove")) {
+            return "walls behind the moves of a game with check";
         }
-        if (!rule.equals("none") && passes()) {
-            game.leftOut("wallingRule", "walls behind passes");
-        }
-        if (!rule.equals("none") && rules.flag("blastOnCapture")) {
-            game.leftOut("wallingRule", "walls in a game with blasts");
-        }
+        return rules.flag("pieceDrops")
+                ? "walls in a game with drops"
+                : rules.flag("blastOnCapture") ? "walls in a game with blasts" : passes() ? "walls behind passes" : "";
     }
 
     private boolean passes() {
