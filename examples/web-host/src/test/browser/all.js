@@ -12,6 +12,19 @@ const editorTests = require("./editor.js");
 const AXE = fs.readFileSync(path.join(__dirname, "node_modules", "axe-core", "axe.min.js"), "utf8");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const CALM = { reducedMotion: "reduce" };
+/** Games of the long test, with a number of choices that a random game hardly needs. */
+const CLASSICS = [
+    ["one-die-crazyhouse", 3000],
+    ["two-dice-xiangqi", 3000],
+    ["one-die-shatranj", 3000],
+    ["one-die-minishogi", 3000],
+    ["one-die-duck-chess", 3000],
+    ["atomic-chess", 3000],
+    ["minishogi", 3000],
+    ["breakthrough", 1000],
+    ["reversi", 1000],
+    ["king-of-the-hill", 3000],
+];
 let url, browser;
 
 /** Opens a game between two browsers: White at a desk, Black on a dark phone. */
@@ -117,6 +130,33 @@ const TESTS = {
             await shot(pages[1], `${variant}-phone-dark`);
             await close(pages);
         }
+    },
+    async "long: whole games of classics, five with dice, by two and against a level"() {
+        const told = [];
+        for (const [variant, most] of CLASSICS) {
+            const pages = await pair(variant);
+            const made = await play(pages, ["mouse", "tap"], most);
+            assert.strictEqual(made < most, true, `${variant} goes on for ${most} choices`);
+            for (const page of pages) await page.waitForSelector(".banner.over");
+            await pages[0].waitForTimeout(500);
+            assert.strictEqual(await record(pages[0]), await record(pages[1]));
+            await shot(pages[0], `${variant}-over`);
+            await close(pages);
+            const page = await browser.open(url, CALM);
+            await newGame(page, variant, { opponent: "level-2" });
+            const pick = random(5);
+            let own = 0;
+            for (let idle = 0; !(await look(page)).over; ) {
+                const did = await choose(page, "keys", pick);
+                own += did ? 1 : 0;
+                idle = did ? 0 : idle + 1;
+                assert(idle < 600 && own < most, `${variant} against a level stands still`);
+                if (!did) await page.waitForTimeout(20);
+            }
+            await close([page]);
+            told.push(`${variant} ${made} and ${own}`);
+        }
+        return told.join(", ");
     },
     async "against a level: hint, drag, replay, resign"() {
         const page = await browser.open(url, { colorScheme: "dark" });

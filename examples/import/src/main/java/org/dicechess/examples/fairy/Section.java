@@ -1,0 +1,15 @@
+package org.dicechess.examples.fairy;
+
+import java.util.List;
+
+/**
+ * One section of a variants file.
+ *
+ * @param base the name of the section from which it inherits; empty for none
+ * @param baseColumn the column of that name
+ */
+record Section(String name, String base, int line, int baseColumn, List<Entry> entries) {
+
+    /** A key with its value. Columns count characters from 1. */
+    record Entry(String key, String value, int line, int column, int valueColumn) {}
+}
