@@ -78,7 +78,8 @@ class RulesTest {
     /** Games that players expect; without this a pack without pages would pass. */
     @Test
     void theBestKnownGamesHavePages() {
-        assertThat(ids()).contains("amazons", "crazyhouse", "janggi", "makruk", "reversi", "shatranj", "shogi", "xiangqi");
+        assertThat(ids())
+                .contains("amazons", "crazyhouse", "janggi", "makruk", "reversi", "shatranj", "shogi", "xiangqi");
     }
 
     /** Returns the ids of the games with a page of rules, in alphabetical order. */
