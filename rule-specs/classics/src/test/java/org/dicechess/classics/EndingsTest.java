@@ -33,6 +33,9 @@ class EndingsTest {
                 // Nobody can drop a stone: two passes end the game, and the stones count.
                 "reversi | PPPPPPPP/8/8/8/8/8/8/ppp5[9P9p] w - - 0 1 | -- -- | 1-0 more stones",
                 "reversi | PPPPPPPP/8/8/8/8/8/8/pppppppp[9P9p] b - - 0 1 | -- -- | 1/2-1/2 as many stones",
+                // A knight alone can stalemate, a bishop alone can give checks.
+                "chaturanga | k7/8/1K6/2N5/8/8/8/8 w - - 0 1 | c5d7 | 1-0 stalemate",
+                "five-check-chess | 4k3/8/8/8/8/8/8/4KB2 w - - 1+5 0 1 | f1b5 | 1-0 checks given",
                 "kar-ouk | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 | a1a8 | 1-0 checks given",
             })
     void areAsTheRulesSay(String id, String start, String moves, String expected) {

@@ -64,6 +64,7 @@ class RulesTextTest {
     @Test
     void bundledVariantsHaveTheirOwnAndOthersAnEmptyOne() throws IOException, InterruptedException {
         assertThat(rules("dice-chess").body()).startsWith("# Dice chess").contains("21 different rolls");
+        assertThat(rules("shogi").body()).startsWith("# Shogi").contains("uchifuzume");
         assertThat(rules("chess960").body()).doesNotContain("another game");
         assertThat(rules("silent").statusCode()).isEqualTo(200);
         assertThat(rules("silent").body()).isEmpty();
