@@ -29,7 +29,7 @@ class DiceGamesTest {
 
     private static final Path GAMES = Path.of("dice-games");
     private static final Path PLAYED = Path.of("src/test/resources/dice-games");
-    private static final int MOST_EVENTS = TestShare.of(300, 20);
+    private static final int MOST_EVENTS = TestShare.of(300, 14);
 
     /** Returns a loader that knows the games of the folder besides the bundled ones. */
     static Loader loader() {
@@ -58,7 +58,7 @@ class DiceGamesTest {
         int[] events = new int[cursor.variant().eventBound()];
         Random random = new Random(11);
         long start = cursor.key();
-        for (int game = 0; game < TestShare.of(200, 2); game++) {
+        for (int game = 0; game < TestShare.of(200, 1); game++) {
             while (cursor.depth() < 300 && cursor.kind() != Cursor.Kind.END) {
                 int end = cursor.list(events, 0);
                 long total = IntStream.range(0, end)

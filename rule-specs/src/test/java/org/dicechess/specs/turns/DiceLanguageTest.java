@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DiceLanguageTest {
 
     private static final Path GAMES = Path.of("src/test/resources/dice-language");
-    private static final int MOST_EVENTS = TestShare.of(300, 24);
+    private static final int MOST_EVENTS = TestShare.of(300, 16);
 
     @ParameterizedTest
     @MethodSource("games")

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HookGamesTest {
 
     private static final int GAMES = TestShare.of(20, 1);
-    private static final int LONGEST = TestShare.of(300, 40);
+    private static final int LONGEST = TestShare.of(300, 24);
 
     private static final Map<String, Variant> LOADED = new ConcurrentHashMap<>();
 
