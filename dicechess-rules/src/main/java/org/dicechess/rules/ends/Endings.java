@@ -527,9 +527,10 @@ public final class Endings {
         }
 
         boolean holds() {
-            if (enough != 0 && count(enough) > 0) {
-                return false;
-            }
+            return (enough == 0 || count(enough) == 0) && isInsufficient();
+        }
+
+        private boolean isInsufficient() {
             int weight = 0;
             for (int i = 0; i < held.length && weight <= 1; i++) {
                 weight += heldWeights[i] * inHands(held[i]);

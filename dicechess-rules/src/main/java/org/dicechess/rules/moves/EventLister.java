@@ -92,11 +92,14 @@ public final class EventLister {
 
     /** Returns whether the side to move has no legal move with any roll. */
     public boolean isStuck() {
-        if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0
-                && (counter.surelyHasMove() || drops.anyLegal(scratch) || anyAction(scratch))) {
+        if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0 && (counter.surelyHasMove() || hasDropOrAction())) {
             state.seen |= State.HAS_MOVE;
         }
         return generator.isStuck(scratch);
+    }
+
+    private boolean hasDropOrAction() {
+        return drops.anyLegal(scratch) || anyAction(scratch);
     }
 
     /**
