@@ -1,5 +1,7 @@
 package org.dicechess.examples.benchmarks;
 
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.dicechess.Variant;
 
@@ -14,6 +16,14 @@ enum Game {
     CRAZYHOUSE(() -> Definitions.bundled().load("crazyhouse"), "crazyhouse"),
     XIANGQI(() -> Definitions.bundled().load("xiangqi"), "xiangqi"),
     SHOGI(() -> Definitions.bundled().load("shogi"), "shogi"),
+    MINISHOGI(() -> Definitions.bundled().load("minishogi"), "minishogi"),
+    MAKRUK(() -> Definitions.bundled().load("makruk"), "makruk"),
+    SHATRANJ(() -> Definitions.bundled().load("shatranj"), "shatranj"),
+    ANTICHESS(() -> Definitions.bundled().load("antichess"), "antichess"),
+    HORDE(() -> Definitions.bundled().load("horde"), "horde"),
+    THREE_CHECK(() -> Definitions.bundled().load("three-check-chess"), "3check"),
+    HILL(() -> Definitions.bundled().load("king-of-the-hill"), "kingofthehill"),
+    RACING_KINGS(() -> Definitions.bundled().load("racing-kings"), "racingkings"),
     PLAIN_8X8(() -> Definitions.of(Boards.chess(8, 8)), "plain-8x8"),
     PLAIN_10X8(() -> Definitions.of(Boards.chess(10, 8)), "plain-10x8"),
     PLAIN_12X8(() -> Definitions.of(Boards.chess(12, 8)), "plain-12x8"),
@@ -30,6 +40,20 @@ enum Game {
     DICE_3(() -> Definitions.of(Boards.dice(3)), ""),
     DICE_4(() -> Definitions.of(Boards.dice(4)), "");
 
+    /** The games on at most 8x8 squares. */
+    private static final Set<Game> SMALL = EnumSet.of(
+            CHESS,
+            CRAZYHOUSE,
+            MINISHOGI,
+            MAKRUK,
+            SHATRANJ,
+            ANTICHESS,
+            HORDE,
+            THREE_CHECK,
+            HILL,
+            RACING_KINGS,
+            PLAIN_8X8);
+
     private final Supplier<Variant> definition;
     private final String peer;
 
@@ -44,7 +68,7 @@ enum Game {
 
     /** Returns whether the peer needs its large-board build for the game. */
     boolean isLarge() {
-        return this != CHESS && this != CRAZYHOUSE && this != PLAIN_8X8;
+        return !SMALL.contains(this);
     }
 
     /** Returns the peer's name of the game. */

@@ -78,7 +78,15 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
                         Line.beside("xiangqi, start", Question.XIANGQI_START, 2),
                         Line.beside("xiangqi, middlegame", Question.XIANGQI_MIDDLE, 2),
                         Line.beside("shogi, start", Question.SHOGI_START, 2),
-                        Line.beside("shogi, middlegame", Question.SHOGI_MIDDLE, 2)));
+                        Line.beside("shogi, middlegame", Question.SHOGI_MIDDLE, 2),
+                        Line.beside("minishogi, start", Question.MINISHOGI_START, 2),
+                        Line.beside("makruk, start", Question.MAKRUK_START, 2),
+                        Line.beside("shatranj, start", Question.SHATRANJ_START, 2),
+                        Line.beside("antichess, start", Question.ANTICHESS_START, 2),
+                        Line.beside("horde, start", Question.HORDE_START, 2),
+                        Line.beside("three-check chess, start", Question.THREE_CHECK_START, 2),
+                        Line.beside("king of the hill, start", Question.HILL_START, 2),
+                        Line.beside("racing kings, start", Question.RACING_KINGS_START, 2)));
     }
 
     private static Group sizes() {

@@ -78,6 +78,23 @@ public enum Question {
             4,
             4_738_850),
 
+    /** Shogi on 5x5 squares. */
+    MINISHOGI_START(Game.MINISHOGI, "rbsgk/4p/5/P4/KGSBR[] w - - 0 1", 5, 533_203),
+    /** Pieces of one step, and a count of moves in the turn. */
+    MAKRUK_START(Game.MAKRUK, "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1", 5, 6_223_994),
+    /** Leapers, and bare kings that lose. */
+    SHATRANJ_START(Game.SHATRANJ, "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1", 5, 1_164_248),
+    /** Captures come first. */
+    ANTICHESS_START(Game.ANTICHESS, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", 5, 2_732_672),
+    /** A side without a king. */
+    HORDE_START(Game.HORDE, "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1", 6, 5_396_554),
+    /** Checks are counted. */
+    THREE_CHECK_START(Game.THREE_CHECK, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1", 5, 4_865_609),
+    /** A king in the middle wins. */
+    HILL_START(Game.HILL, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5, 4_865_609),
+    /** No move may check, and a king on the last rank wins. */
+    RACING_KINGS_START(Game.RACING_KINGS, "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1", 4, 296_242),
+
     /** 64 squares. */
     PLAIN_8X8(Game.PLAIN_8X8, Boards.chessArray(8, 8), 4, 197_281),
     /** 80 squares. */
