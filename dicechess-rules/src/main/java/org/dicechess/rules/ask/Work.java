@@ -52,6 +52,9 @@ public final class Work implements AutoCloseable {
     /** The units of a piece that a roll deals, with the piece taken back. */
     public static final int DEAL = 10;
 
+    /** The units of an earlier position at which an ending by repetition looks, besides what its condition takes. */
+    public static final int LOOK = 40;
+
     /** The units of an event of a record, besides the events that its position lists. */
     public static final int RECORDED = 100;
 

@@ -1,6 +1,7 @@
 package org.dicechess.rules.make;
 
 import java.util.Arrays;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.state.State;
 
@@ -67,19 +68,20 @@ public final class Kept {
         if (!ending.samePiece()) {
             return;
         }
+        state.work += (long) Work.VISIT * state.squares;
         for (int side = 0; side < pieces.length && board.length > 0; side++) {
             if (pieces[side] != null) {
-                pieces[side] = back(pieces[side], state.board, state.squares);
+                pieces[side] = back(pieces[side], state);
             }
         }
         board = Arrays.copyOf(state.board, state.squares);
     }
 
     /** Returns where pieces stood before. */
-    private long[] back(long[] set, byte[] before, int squares) {
+    private long[] back(long[] set, State before) {
         long[] stood = new long[set.length];
-        for (int square = 0; square < squares; square++) {
-            int from = (set[square >> 6] >>> square & 1) == 0 ? -1 : from(square, before, squares);
+        for (int square = 0; square < before.squares; square++) {
+            int from = (set[square >> 6] >>> square & 1) == 0 ? -1 : from(square, before);
             if (from >= 0) {
                 stood[from >> 6] |= 1L << from;
             }
@@ -90,14 +92,15 @@ public final class Kept {
     /**
      * Returns where the piece on a square stood before: there, or on the one square that such a piece has left; or -1.
      */
-    private int from(int square, byte[] before, int squares) {
+    private int from(int square, State before) {
         byte code = board[square];
-        if (before[square] == code) {
+        if (before.board[square] == code) {
             return square;
         }
+        before.work += (long) Work.VISIT * before.squares;
         int from = -1;
-        for (int other = 0; other < squares; other++) {
-            if (before[other] == code && board[other] != code) {
+        for (int other = 0; other < before.squares; other++) {
+            if (before.board[other] == code && board[other] != code) {
                 if (from >= 0) {
                     return -1;
                 }

@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import java.util.List;
 import org.dicechess.Position;
 import org.dicechess.Recurrence;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.make.Kept;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.state.Snapshot;
@@ -30,6 +31,7 @@ record JudgedHistory(PlayVariant variant, Recurrence history) {
         if (since.isEmpty()) {
             return 0;
         }
+        Work.charge((long) Work.LOOK * since.size());
         Kept kept = new Kept(ending);
         for (int i = 0; i + 1 < since.size() && kept.sides() != 0; i++) {
             int mover = since.get(i + 1).turn().ordinal();

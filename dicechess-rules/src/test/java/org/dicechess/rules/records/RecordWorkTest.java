@@ -61,6 +61,27 @@ class RecordWorkTest {
     }
 
     /**
+     * Both sides always have a rook, so nobody loses by repetition. From event 956 on, where the first position has
+     * occurred 240 times, each event looks at 957 positions: 38,280 units. So 1,200 events take about ten million
+     * units, and 2,500 events 59 million.
+     */
+    @Test
+    void positionsAtWhichARepetitionLooksCountToo() throws IOException {
+        Variant variant = load("""
+                pieces: {rook: {symbol: R, move: R}}
+                turn: move
+                endings: {judged: {when: repetition, times: 240, always: {pieces: rook, of: enemy}, result: loses}}
+                setup: 16/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/R15 w - - 0 1
+                """);
+        String round = "a1b1 a2b2 b1a1 b2a2 ";
+        assertThat(variant.notation().record(record(variant, round.repeat(300))).events())
+                .hasSize(1200);
+        NotationException refusal =
+                RecordGames.refusal(() -> variant.notation().record(record(variant, round.repeat(625))));
+        assertThat(refusal).hasMessageContaining("units of work to list, expected at most 50000000");
+    }
+
+    /**
      * Every roll allows two queens of sixteen to move. Only a try of all their moves shows that the third die cannot be
      * used.
      */

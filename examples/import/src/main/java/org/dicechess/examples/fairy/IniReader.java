@@ -15,6 +15,9 @@ final class IniReader {
     private final List<Section> sections = new ArrayList<>();
     private final Problems problems;
 
+    /** Whether a line has come before the first section. */
+    private boolean belongsToNone;
+
     private IniReader(Problems problems) {
         this.problems = problems;
     }
@@ -33,6 +36,9 @@ final class IniReader {
         for (int line = 0; line < lines.length; line++) {
             reader.line(lines[line].endsWith("\r") ? chopped(lines[line]) : lines[line], line + 1);
         }
+        if (reader.sections.isEmpty() && !reader.belongsToNone) {
+            problems.add(1, 1, "", "E-SYNTAX", "no section; expected [name] or [name:base]");
+        }
         return reader.sections;
     }
 
@@ -49,8 +55,18 @@ final class IniReader {
             problems.add(number, 1, "", "E-TOO-LONG", "a line is too long; expected at most 10,000 characters");
         } else if (line.startsWith("[")) {
             section(line, number);
-        } else if (!sections.isEmpty()) {
+        } else if (sections.isEmpty()) {
+            early(number);
+        } else {
             entry(line, number, sections.get(sections.size() - 1));
+        }
+    }
+
+    /** Reports the first of the lines that belong to no section. */
+    private void early(int number) {
+        if (!belongsToNone) {
+            belongsToNone = true;
+            problems.add(number, 1, "", "E-SYNTAX", "a line before the first section; expected [name] or [name:base]");
         }
     }
 

@@ -91,6 +91,20 @@ class FairyImportTest {
         assertThat(imported.problems()).extracting(Object::toString).containsExactly("x.ini:" + problem);
     }
 
+    /** Nothing is lost in silence: lines that belong to no section are told once, and a file without any. */
+    @ParameterizedTest
+    @CsvSource({
+        "'castling = false\npawn = p\n[x:chess]\n', 1:1: E-SYNTAX a line before the first section; expected [name] or [name:base]",
+        "'# one\n\nhello\n', 3:1: E-SYNTAX a line before the first section; expected [name] or [name:base]",
+        "'# one\n', 1:1: E-SYNTAX no section; expected [name] or [name:base]",
+        "'', 1:1: E-SYNTAX no section; expected [name] or [name:base]"
+    })
+    void linesOfNoSectionAreTold(String file, String problem) {
+        assertThat(FairyImport.of("x.ini", file.replace("\\n", "\n"), List.of()).problems())
+                .extracting(Object::toString)
+                .containsExactly("x.ini:" + problem);
+    }
+
     @Test
     void anUnknownBaseIsToldWithTheOneThatIsMeant() {
         assertThat(FairyImport.of("x.ini", "[x:crazyhous]\n", List.of()).problems())
