@@ -14,11 +14,11 @@ public interface Recurrence {
     int occurrences();
 
     /**
-     * Returns the positions after each event since the first of the last occurrences, with this occurrence at the end
-     * and the present position first; empty if there are not so many occurrences, or too many positions.
+     * Returns the positions from the present one back to the first of the last occurrences, one behind each event
+     * between. Both ends are in the list. It is empty if there are not so many occurrences, or too many positions.
      *
      * @param times the number of occurrences, the present one included, at least 2
-     * @param most the number of positions at most
+     * @param most the number of positions at most, at least 1
      */
     List<Position> since(int times, int most);
 }

@@ -1,6 +1,7 @@
 package org.dicechess.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.dicechess.rules.play.Results.result;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -96,14 +97,6 @@ class JudgedRepetitionTest {
         assertThat(result(record.cursor().copy())).isEqualTo(expected);
         assertThat(result(game.notation().record(game.notation().record(record)).node()))
                 .isEqualTo(expected);
-    }
-
-    private static String result(Cursor cursor) {
-        return cursor.kind() == Cursor.Kind.END ? result(cursor.end()) : "*";
-    }
-
-    private static String result(Node node) {
-        return node instanceof Node.End end ? end.result().text() + " " + end.reason() : "*";
     }
 
     @Test

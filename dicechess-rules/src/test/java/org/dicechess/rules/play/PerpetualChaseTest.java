@@ -1,6 +1,7 @@
 package org.dicechess.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.dicechess.rules.play.Results.result;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,7 +18,6 @@ import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Move;
-import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.Variant;
@@ -297,13 +297,5 @@ class PerpetualChaseTest {
             }
         }
         return false;
-    }
-
-    private static String result(Cursor cursor) {
-        return cursor.kind() == Cursor.Kind.END ? result(cursor.end()) : "*";
-    }
-
-    private static String result(Node node) {
-        return node instanceof Node.End end ? end.result().text() + " " + end.reason() : "*";
     }
 }
