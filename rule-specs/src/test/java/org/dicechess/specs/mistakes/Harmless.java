@@ -76,6 +76,9 @@ final class Harmless {
             "pieces\\.[^.]+\\.symbol", // the symbol of a dealt piece, which no text has
             "setup\\.deal\\.(die|dice)"); // the name of a die that hosts see
 
+    /** Values that may be one text or a list of texts. */
+    private static final List<String> TEXTS = List.of("also");
+
     /**
      * Returns whether a definition with this mistake may load.
      *
@@ -87,6 +90,7 @@ final class Harmless {
             case DROPPED_KEY -> inBase || matches(OPTIONAL, path);
             case MISSPELT_KEY -> matches(LABELS, path);
             case MISSPELT_VALUE -> matches(WORDS, path);
+            case TEXT_INSTEAD -> matches(TEXTS, path);
             default -> false;
         };
     }

@@ -27,13 +27,13 @@ class LayoutMistakesTest {
 
     /** What is good YAML with other names or a doubled key, so that several problems are right. */
     private static final Set<String> SEVERAL = Set.of(
-            "chess/variant.yaml BLOCK_NOT_DEEPER line 16",
-            "chess-56/variant.yaml BLOCK_NOT_DEEPER line 43",
-            "d4-d6-chess/variant.yaml BLOCK_NOT_DEEPER line 19",
-            "dice-chess-three/variant.yaml BLOCK_NOT_DEEPER line 9",
-            "grand-dice-chess/variant.yaml BLOCK_NOT_DEEPER line 23",
-            "d4-d6-chess-rinoceronte/variant.yaml NO_BLANK line 9",
-            "d4-d6-chess-rinoceronte/variant.yaml NO_COLON line 9");
+            "chess/variant.yaml BLOCK_NOT_DEEPER title: \"After 75 moves or 5 occurrences\"",
+            "chess-56/variant.yaml BLOCK_NOT_DEEPER areas:",
+            "d4-d6-chess/variant.yaml BLOCK_NOT_DEEPER areas:",
+            "dice-chess-three/variant.yaml BLOCK_NOT_DEEPER castling:",
+            "grand-dice-chess/variant.yaml BLOCK_NOT_DEEPER title: None",
+            "d4-d6-chess-rinoceronte/variant.yaml NO_BLANK everywhere: all",
+            "d4-d6-chess-rinoceronte/variant.yaml NO_COLON everywhere: all");
 
     @TempDir
     private Path folder;
@@ -44,11 +44,13 @@ class LayoutMistakesTest {
         Trial trial = Trial.of(Path.of(""), definition, folder);
         List<String> several = new ArrayList<>();
         List<String> elsewhere = new ArrayList<>();
+        List<String> lines = trial.text().lines().toList();
         int made = 0;
         for (LayoutMistake mistake : LayoutMistake.of(trial.text())) {
             if (made++ % EACH == 0) {
                 List<Problem> problems = problems(trial, mistake);
-                String what = (definition + " " + mistake.kind() + " line " + mistake.line()).replace('\\', '/');
+                String what = (definition + " " + mistake.kind()).replace('\\', '/') + " "
+                        + lines.get(mistake.line() - 1).strip();
                 if (problems.size() > 1 && mistake.kind() != LayoutMistake.Kind.TWO_DEEPER) {
                     several.add(what);
                 }
