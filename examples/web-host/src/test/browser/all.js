@@ -44,11 +44,16 @@ async function pair(variant, address = url) {
 }
 
 /** Lets both play at random until the game ends or enough choices are made; returns how many were. */
-async function play([white, black], ways, most, seed = 7) {
+async function play([white, black], ways, most, seed = 7, hands = {}) {
     const pick = random(seed);
+    const side = async (page, way) => {
+        const did = await choose(page, way, pick);
+        if (did === "hand") hands[way] = (hands[way] ?? 0) + 1;
+        return did;
+    };
     for (let made = 0, idle = 0; made < most;) {
         if ((await look(white)).over) return made;
-        const did = (await choose(white, ways[0], pick)) || (await choose(black, ways[1], pick));
+        const did = (await side(white, ways[0])) || (await side(black, ways[1]));
         made += did ? 1 : 0;
         idle = did ? 0 : idle + 1;
         assert(idle < 400, "nobody can choose");
@@ -133,9 +138,10 @@ const TESTS = {
     },
     async "long: whole games of classics, five with dice, by two and against a level"() {
         const told = [];
+        const hands = {}; // how often each way took a piece out of a hand
         for (const [variant, most] of CLASSICS) {
             const pages = await pair(variant);
-            const made = await play(pages, ["mouse", "tap"], most);
+            const made = await play(pages, ["drag", "tap"], most, 7, hands);
             assert.strictEqual(made < most, true, `${variant} goes on for ${most} choices`);
             for (const page of pages) await page.waitForSelector(".banner.over");
             await pages[0].waitForTimeout(500);
@@ -148,6 +154,7 @@ const TESTS = {
             let own = 0;
             for (let idle = 0; !(await look(page)).over; ) {
                 const did = await choose(page, "keys", pick);
+                if (did === "hand") hands.keys = (hands.keys ?? 0) + 1;
                 own += did ? 1 : 0;
                 idle = did ? 0 : idle + 1;
                 assert(idle < 600 && own < most, `${variant} against a level stands still`);
@@ -156,7 +163,8 @@ const TESTS = {
             await close([page]);
             told.push(`${variant} ${made} and ${own}`);
         }
-        return told.join(", ");
+        for (const way of ["drag", "tap", "keys"]) assert(hands[way] > 5, `${way}: ${hands[way]} drops`);
+        return `${told.join(", ")}; out of hands ${JSON.stringify(hands)}`;
     },
     async "against a level: hint, drag, replay, resign"() {
         const page = await browser.open(url, { colorScheme: "dark" });

@@ -17,61 +17,82 @@ async function newGame(page, variant, choices = {}) {
     await page.waitForSelector("body.game .board svg");
 }
 
-/** What the page shows: whether it is this player's turn, lit squares, buttons, and whether the game is over. */
-const look = (page) =>
-    page.evaluate(() => ({
-        ply: document.querySelector(".record [aria-current=true]")?.dataset.ply ?? "0",
-        yours: document.querySelector(".banner.yours") !== null,
-        over: document.querySelector(".banner.over") !== null,
-        next: [...document.querySelectorAll("[data-square]")]
-            .filter((path) => /, (can be chosen|a target)$/.test(path.getAttribute("aria-label")))
-            .map((path) => path.dataset.square),
-        rings: [...document.querySelectorAll("[data-square]")]
-            .filter((path) => /: .*, a target$/.test(path.getAttribute("aria-label")))
-            .sort((a, b) => /king/.test(b.ariaLabel) - /king/.test(a.ariaLabel))
-            .map((path) => path.dataset.square),
-        picked: [...document.querySelectorAll("[data-square]")].some((path) =>
-            path.getAttribute("aria-label").includes(", picked"),
-        ),
-        buttons: [...document.querySelectorAll(".picks button")].map((button) => button.textContent),
-    }));
+/** A square or a piece in hand, by the name that the page gives it. */
+const at = (place) => `[data-square="${place}"], [data-hand="${place}"]`;
 
-async function middle(page, square) {
-    const box = await page.locator(`[data-square="${square}"]`).boundingBox({ timeout: 1000 });
+/** What the page shows: whether it is this player's turn, lit places, buttons, and whether the game is over. */
+const look = (page) =>
+    page.evaluate(() => {
+        const places = [...document.querySelectorAll("[data-square], [data-hand]")];
+        const name = (place) => place.dataset.square ?? place.dataset.hand;
+        const told = (pattern) => places.filter((place) => pattern.test(place.getAttribute("aria-label")));
+        return {
+            ply: document.querySelector(".record [aria-current=true]")?.dataset.ply ?? "0",
+            yours: document.querySelector(".banner.yours") !== null,
+            over: document.querySelector(".banner.over") !== null,
+            next: told(/, (can be chosen|a target)$/).map(name),
+            targets: told(/, a target$/).map(name),
+            rings: told(/: .*, a target$/)
+                .sort((a, b) => /king/.test(b.ariaLabel) - /king/.test(a.ariaLabel))
+                .map(name),
+            hands: places.filter((place) => place.dataset.hand).map(name),
+            picked: told(/, picked/).length > 0,
+            buttons: [...document.querySelectorAll(".picks button")].map((button) => button.textContent),
+        };
+    });
+
+async function middle(page, place) {
+    const box = await page.locator(at(place)).boundingBox({ timeout: 1000 });
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Clicks a square in the way of this player. */
+async function click(page, place) {
+    const { x, y } = await middle(page, place);
+    await page.mouse.click(x, y);
+}
+
+/** Chooses a place in the way of this player. */
 const WAYS = {
-    mouse: async (page, square) => {
-        const { x, y } = await middle(page, square);
-        await page.mouse.click(x, y);
-    },
-    tap: async (page, square) => {
-        const { x, y } = await middle(page, square);
+    mouse: click,
+    tap: async (page, place) => {
+        const { x, y } = await middle(page, place);
         await page.touchscreen.tap(x, y);
     },
-    keys: async (page, square) => {
+    keys: async (page, place) => {
         for (let i = 0; i < 60; i++) {
-            const at = await page.evaluate(() => document.activeElement?.dataset?.square);
-            if (at === square) return page.keyboard.press("Enter");
-            if (!at) {
-                await page.focus('[data-square][tabindex="0"]');
+            const own = await page.evaluate(() => {
+                const dataset = document.activeElement?.dataset;
+                return dataset?.square ?? dataset?.hand;
+            });
+            if (own === place) return page.keyboard.press("Enter");
+            if (!own) {
+                await page.focus('[data-square][tabindex="0"], [data-hand][tabindex="0"]');
                 continue;
             }
-            const from = await middle(page, at),
-                to = await middle(page, square);
+            const from = await middle(page, own),
+                to = await middle(page, place);
             const sideways = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
             await page.keyboard.press(
                 sideways ? (to.x > from.x ? "ArrowRight" : "ArrowLeft") : to.y > from.y ? "ArrowDown" : "ArrowUp",
             );
         }
-        throw new Error(`arrow keys do not reach ${square}`);
+        throw new Error(`arrow keys do not reach ${place}`);
     },
-    drag: async (page, square) => {
-        const { x, y } = await middle(page, square);
-        await page.mouse.move(x, y, { steps: 4 });
-        await page.mouse.up();
+    /** Draws what stands there to one of its targets; clicks where nothing is drawn. */
+    drag: async (page, place, pick) => {
+        if ((await look(page)).picked) return click(page, place);
+        const { x, y } = await middle(page, place);
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        try {
+            const { targets } = await look(page);
+            if (targets.length > 0) {
+                const to = await middle(page, targets[pick(targets.length)]);
+                await page.mouse.move(to.x, to.y, { steps: 4 });
+            }
+        } finally {
+            await page.mouse.up();
+        }
     },
 };
 
@@ -84,28 +105,31 @@ async function press(page, way, text) {
     return way === "tap" ? button.tap({ timeout: 2000 }) : button.click({ timeout: 2000 });
 }
 
-/** Makes one choice at random, if it is this player's turn; returns whether it did. The page may change meanwhile. */
+/**
+ * Makes one choice at random, if it is this player's turn; returns "hand", "square" or "button", or nothing if it made
+ * none. The page may change meanwhile.
+ */
 async function choose(page, way, pick) {
     return tryOnce(page, way, pick).catch((failed) => {
-        if (/boundingBox|reading 'x'|Timeout|detached/.test(failed.message)) return false;
+        if (/boundingBox|reading 'x'|Timeout|detached/.test(failed.message)) return "";
         throw failed;
     });
 }
 
 async function tryOnce(page, way, pick) {
     const seen = await look(page);
-    if (!seen.yours) return false;
+    if (!seen.yours) return "";
     const buttons = seen.buttons.filter((text) => text !== "Cancel");
-    if (buttons.length > 0 && (seen.next.length === 0 || seen.picked || pick(4) === 0))
+    if (buttons.length > 0 && (seen.next.length === 0 || seen.picked || pick(4) === 0)) {
         await press(page, way, buttons[pick(buttons.length)]);
-    else if (seen.next.length > 0) {
-        const square = seen.rings[0] ?? seen.next[pick(seen.next.length)]; // captures end games
-        if (way === "drag" && seen.picked) {
-            await page.mouse.up();
-            await WAYS.mouse(page, square);
-        } else await WAYS[way === "drag" ? "mouse" : way](page, square);
-    } else return false;
-    return true;
+        return "button";
+    }
+    if (seen.next.length === 0) return "";
+    const hands = seen.next.filter((place) => seen.hands.includes(place));
+    const some = hands.length > 0 && pick(2) === 0 ? hands : seen.next;
+    const place = seen.rings[0] ?? some[pick(some.length)]; // captures end games
+    await WAYS[way](page, place, pick);
+    return seen.hands.includes(place) ? "hand" : "square";
 }
 
-module.exports = { random, newGame, look, choose, WAYS, middle };
+module.exports = { random, newGame, look, choose };

@@ -169,7 +169,7 @@ public final class EventReader {
                 ? new NotationException(
                         text,
                         1,
-                        "not an event, expected a move as e2e4, a roll as [1 3], a selection as e5:d4, a choice as (name) or -- for a pass"
+                        "not an event, expected a move as e2e4, a drop as P@e4, a roll as [1 3], a selection as e5:d4, a choice as (name) or -- for a pass"
                                 + (ALGEBRAIC.matcher(text).lookingAt() ? "; this looks like algebraic notation" : ""))
                 : new NotationException(text, end + 1, "expected the end after '" + text.substring(0, end) + "'");
     }

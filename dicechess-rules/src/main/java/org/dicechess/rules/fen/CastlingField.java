@@ -1,5 +1,6 @@
 package org.dicechess.rules.fen;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -59,8 +60,9 @@ final class CastlingField {
         Set<String> read = new HashSet<>();
         Matcher words = WORD.matcher(field);
         while (words.find()) {
-            int right = right(words.group(), text, index + words.start());
-            long added = right < 0 ? 0 : 1L << right;
+            long unmoved = unmoved(words.group());
+            int right = unmoved == 0 ? right(words.group(), text, index + words.start()) : -1;
+            long added = right < 0 ? unmoved : 1L << right;
             if (!read.add(words.group()) || (rights & added) != 0) {
                 throw PositionText.wrong(
                         text,
@@ -92,6 +94,28 @@ final class CastlingField {
 
     private char fileOf(int right) {
         return (char) ('A' + squares.square(castlings.rookSquare(right)).file());
+    }
+
+    /**
+     * Returns the bit of the only piece on a file that may have never moved, where a turn asks for first moves; 0 if
+     * there is none, or if the letter is a right to castle. Other programs write these pieces here.
+     */
+    private long unmoved(String word) {
+        Color color = Character.isUpperCase(word.charAt(0)) ? Color.WHITE : Color.BLACK;
+        long[] bits = word.length() > 1 || rightOf(word.charAt(0)) >= 0
+                ? new long[0]
+                : Arrays.stream(tables.firstMoves.squares(color.ordinal()))
+                        .filter(square -> word.charAt(0)
+                                == cased((char) ('A' + squares.square(square).file()), color))
+                        .mapToLong(square -> unmoved(square, color))
+                        .filter(bit -> bit != 0)
+                        .toArray();
+        return bits.length == 1 ? bits[0] : 0;
+    }
+
+    private long unmoved(int square, Color color) {
+        int code = board[square] & 255;
+        return tables.codes.owner(code) == color.ordinal() ? tables.firstMoves.bitOf(code, square) : 0;
     }
 
     /** Returns the right that a word stands for; -1 if the board contradicts it. */

@@ -3,7 +3,9 @@ package org.dicechess.rules.fen;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.dicechess.Color;
 import org.dicechess.rules.codes.NumberTable;
 import org.dicechess.rules.model.GameNumber;
 
@@ -14,6 +16,9 @@ import org.dicechess.rules.model.GameNumber;
 final class NumberFields {
 
     private static final Pattern PLAIN = Pattern.compile("[0-9]+\\+[0-9]+");
+
+    /** How far the plain number is below its start, as some programs write it. */
+    private static final Pattern BELOW = Pattern.compile("\\+([0-9]{1,6})\\+([0-9]{1,6})");
 
     private final NumberTable table;
     private final byte[] board;
@@ -50,14 +55,31 @@ final class NumberFields {
      * Reads the field of the plain number; returns false if the field is of another sort, or there is no such number.
      */
     boolean takePlain(Field field) {
-        Optional<Integer> number =
-                plainNumber().filter(found -> PLAIN.matcher(field.text()).matches());
+        Matcher below = BELOW.matcher(field.text());
+        Optional<Integer> number = plainNumber()
+                .filter(found -> below.matches() || PLAIN.matcher(field.text()).matches());
         if (number.isEmpty()) {
             return false;
         }
         checkFirst(field, number.get());
-        take(field, '+', number.get(), table.numbers.get(number.get()));
+        if (below.matches()) {
+            takeBelow(field, below, number.get());
+        } else {
+            take(field, '+', number.get(), table.numbers.get(number.get()));
+        }
         return true;
+    }
+
+    private void takeBelow(Field field, Matcher below, int index) {
+        GameNumber number = table.numbers.get(index);
+        for (Color side : Color.values()) {
+            int group = side.ordinal() + 1;
+            int most = number.starts() - number.from();
+            int given = field.from(below.start(group))
+                    .until(below.end(group) - below.start(group))
+                    .number(0, most);
+            table.set(board, index, side.ordinal(), number.starts() - given);
+        }
     }
 
     /** Reads the field of a number; returns false if the field is of another sort. */

@@ -74,6 +74,7 @@ public final class PositionReader {
     /** Returns the packed position. Possible en passant captures and the dice due are still to be computed. */
     public Snapshot read() {
         split();
+        addRights();
         place(pieces());
         int hands = fields.get(0).text().indexOf('[');
         new HandField(tables, board)
@@ -93,6 +94,20 @@ public final class PositionReader {
                 : new EnPassantField(tables, board, side, contradictions)
                         .parse(fields.get(3).text(), text, fields.get(3).index());
         return rest(side, rights, open);
+    }
+
+    /** Adds the fields of castling and en passant that some programs leave out in a game without castling. */
+    private void addRights() {
+        if (fields.size() > 2
+                && tables.castlings.rights() == 0
+                && isDigits(fields.get(2).text())) {
+            Field none = new Field(text, "-", fields.get(2).index());
+            fields.addAll(2, List.of(none, none));
+        }
+    }
+
+    private static boolean isDigits(String field) {
+        return field.chars().allMatch(each -> each >= '0' && each <= '9');
     }
 
     /** Returns the fields of moves that are picked. */

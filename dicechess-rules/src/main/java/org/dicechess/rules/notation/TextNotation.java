@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
@@ -13,6 +14,7 @@ import org.dicechess.PastedPosition;
 import org.dicechess.Position;
 import org.dicechess.rules.events.EventReader;
 import org.dicechess.rules.fen.Blanks;
+import org.dicechess.rules.fen.HandRank;
 import org.dicechess.rules.fen.PositionCheck;
 import org.dicechess.rules.fen.PositionReader;
 import org.dicechess.rules.fen.PositionText;
@@ -24,6 +26,7 @@ import org.dicechess.rules.records.RecordJson;
 import org.dicechess.rules.records.RecordText;
 import org.dicechess.rules.records.WrittenGame;
 import org.dicechess.rules.san.OwnDrop;
+import org.dicechess.rules.san.OwnPromotion;
 import org.dicechess.rules.san.San;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -60,18 +63,21 @@ public final class TextNotation implements Notation {
 
     @Override
     public Position position(String text) {
-        return Blanks.read(
-                PositionReader.bounded(text), single -> position(single, new PositionReader(variant.tables(), single)));
+        return asWritten(text, single -> position(single, new PositionReader(variant.tables(), single)));
     }
 
     @Override
     public PastedPosition pasted(String text) {
         List<String> leftOut = new ArrayList<>();
-        Position read = Blanks.read(
-                PositionReader.bounded(text),
+        Position read = asWritten(
+                text,
                 single -> position(
                         single, new PositionReader(variant.tables(), single, wrong -> leftOut.add(wrong.reason()))));
         return new PastedPosition(read, leftOut);
+    }
+
+    private Position asWritten(String text, Function<String, Position> reader) {
+        return Blanks.read(PositionReader.bounded(text), single -> HandRank.read(single, variant.tables(), reader));
     }
 
     private Position position(String text, PositionReader reader) {
@@ -103,20 +109,27 @@ public final class TextNotation implements Notation {
         try {
             return event(position, text);
         } catch (IllegalEventException impossible) {
-            return event(position, OwnDrop.text(position, text).orElseThrow(() -> impossible));
+            Optional<Event> promotion = OwnPromotion.event(position, text);
+            return promotion.isPresent()
+                    ? promotion.get()
+                    : event(position, OwnDrop.text(position, text).orElseThrow(() -> impossible));
         } catch (NotationException canonical) {
-            try {
-                return fromSan(position, text);
-            } catch (NotationException algebraic) {
-                if (San.isAmbiguous(algebraic)) {
-                    throw algebraic;
-                }
-                String bare = San.bare(position, text);
-                if (EventReader.resemblesAlgebraic(bare, meant -> written(position, meant))) {
-                    throw algebraic;
-                }
-                return bare(position, OwnDrop.text(position, bare).orElse(bare), canonical);
+            return OwnPromotion.event(position, text).orElseGet(() -> algebraic(position, text, canonical));
+        }
+    }
+
+    private Event algebraic(Position position, String text, NotationException canonical) {
+        try {
+            return fromSan(position, text);
+        } catch (NotationException algebraic) {
+            if (San.isAmbiguous(algebraic)) {
+                throw algebraic;
             }
+            String bare = San.bare(position, text);
+            if (EventReader.resemblesAlgebraic(bare, meant -> written(position, meant))) {
+                throw algebraic;
+            }
+            return bare(position, OwnDrop.text(position, bare).orElse(bare), canonical);
         }
     }
 

@@ -1,6 +1,8 @@
 package org.dicechess.rules.san;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Piece;
@@ -15,13 +17,18 @@ public final class OwnDrop {
 
     private static final String PAWN = "P";
 
+    /** A drop with the sign of other programs: {@code P*e4}, {@code P'e4}. */
+    private static final Pattern OTHER_SIGN = Pattern.compile("(\\p{L}{1,8})[*'](?=[a-z][0-9])");
+
     private OwnDrop() {}
 
     /**
      * Returns the drop with the letters of the side to move; empty if the text has them already, if it is no drop, or
      * if no piece in hand may be put down now.
      */
-    public static Optional<String> text(Position position, String text) {
+    public static Optional<String> text(Position position, String written) {
+        Matcher other = OTHER_SIGN.matcher(written);
+        String text = other.lookingAt() ? other.replaceFirst("$1@") : written;
         int sign = text.indexOf('@');
         boolean drops = sign >= 0
                 && position.purpose()
@@ -30,7 +37,7 @@ public final class OwnDrop {
         return drops
                 ? letters(position, sign == 0 ? PAWN : text.substring(0, sign))
                         .map(own -> own + text.substring(sign))
-                        .filter(own -> !own.equals(text))
+                        .filter(own -> !own.equals(written))
                 : Optional.empty();
     }
 

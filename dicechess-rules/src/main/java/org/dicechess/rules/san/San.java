@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
@@ -78,11 +79,29 @@ public final class San {
         String body = PROMOTION.matcher(castling(input.body())).replaceFirst("$1");
         SanTable table = SanTable.around(position, body);
         List<Event> exact = table.fitting(body);
-        List<Event> fitting = exact.isEmpty() ? table.fitting(withoutHyphen(body)) : exact;
+        List<Event> fitting =
+                exact.isEmpty() ? table.fitting(withoutHyphen(body).replace("~", "")) : exact;
         if (fitting.size() == 1) {
-            return checked(fitting.get(0), input, text);
+            return checked(
+                    input.plus() ? withPlus(position, table, fitting.get(0), text) : fitting.get(0), input, text);
         }
         throw fitting.isEmpty() ? unknown(position, text, input, body) : ambiguous(table, text, fitting);
+    }
+
+    /**
+     * Returns the move that a text with a plus means: a promotion to a kind whose symbol begins with a plus, if there
+     * is one; otherwise the move itself, and the plus is a mark of check.
+     */
+    private static Event withPlus(Position position, SanTable table, Event event, String text) {
+        List<Event> promotions = table.meaning(other -> OwnPromotion.isPlus(other, event.text() + "+"));
+        boolean mark = promotions.isEmpty() || mark(position, event).equals("+");
+        if (promotions.size() > 1 || mark && !promotions.isEmpty()) {
+            throw ambiguous(
+                    table,
+                    text,
+                    Stream.concat(Stream.of(event), promotions.stream()).toList());
+        }
+        return mark ? event : promotions.get(0);
     }
 
     /**

@@ -9,9 +9,10 @@ import java.util.regex.Pattern;
  *
  * @param body the move alone
  * @param begin the index of the move in the text
+ * @param plus whether a plus follows the move
  * @param enPassant the index behind the move if the text says that it captures en passant, otherwise -1
  */
-record SanInput(String body, int begin, int enPassant) {
+record SanInput(String body, int begin, boolean plus, int enPassant) {
 
     /** The number of a move, as in {@code 1.e4}, {@code 1...e5}, {@code 1. ... e5} and {@code 12. Nf3}. */
     private static final Pattern NUMBER = Pattern.compile("\\s*(?:[0-9]{1,5}\\s*\\.(?:\\.\\.|\\s+\\.\\.\\.)?\\s*)?");
@@ -38,7 +39,7 @@ record SanInput(String body, int begin, int enPassant) {
             end = marks.start();
             enPassant = marks.start(1) >= 0 ? end : enPassant;
         }
-        return new SanInput(text.substring(begin, end), begin, enPassant);
+        return new SanInput(text.substring(begin, end), begin, text.startsWith("+", end), enPassant);
     }
 
     /** Returns the index where the comments begin; the end of the text if there are none, or anything follows them. */

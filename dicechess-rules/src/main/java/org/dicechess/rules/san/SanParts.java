@@ -121,8 +121,10 @@ final class SanParts {
         return type.symbol().equals(PAWN) ? "" : symbol(type);
     }
 
+    /** Returns the symbol of a kind. That it demotes when it is captured, {@code Q~}, is no part of it. */
     private static String symbol(PieceType type) {
         String letters = Symbols.letters(type.symbol());
-        return letters.codePointCount(0, letters.length()) == 1 ? type.symbol() : "(" + type.symbol() + ")";
+        String symbol = type.symbol().replace("~", "");
+        return letters.codePointCount(0, letters.length()) == 1 ? symbol : "(" + symbol + ")";
     }
 }

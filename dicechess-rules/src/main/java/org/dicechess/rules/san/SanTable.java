@@ -96,6 +96,11 @@ final class SanTable {
         return fitting;
     }
 
+    /** Returns the events of this sort. */
+    List<Event> meaning(Predicate<Event> sort) {
+        return events.stream().filter(sort).toList();
+    }
+
     /** Returns the length of the longest beginning of this text that is also the beginning of some event's text. */
     int known(String text) {
         int known = 0;

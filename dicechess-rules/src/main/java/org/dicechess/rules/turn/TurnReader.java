@@ -44,7 +44,7 @@ public final class TurnReader {
     private static final int MOST_PARTS = 10 * MOST_STAGES;
 
     /** The most entries of stages, each read once for every reading of a roll before it. */
-    private static final int MOST_ENTRIES = 50_000;
+    private static final int MOST_ENTRIES = 20_000;
 
     private static final int MOST_PICKS = 8;
     private static final int MOST_AGAIN = 20;
@@ -173,8 +173,8 @@ public final class TurnReader {
             problems.report(
                     node,
                     "E-RANGE",
-                    "the filters and conditions up to here have more than 50,000 entries, each counted once for every"
-                            + " reading of a roll before it; at most 50,000");
+                    "the filters and conditions up to here have more than 20,000 entries, each counted once for every"
+                            + " reading of a roll before it; at most 20,000");
         }
         parts.fill();
     }

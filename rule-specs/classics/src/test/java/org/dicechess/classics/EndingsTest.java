@@ -26,6 +26,11 @@ class EndingsTest {
                 "armageddon-chess | k7/8/8/8/8/8/p7/1N5K w - - 0 1 | b1c3 a8b8 c3a2 | 0-1 dead position",
                 "armageddon-chess | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 | a1a2 e8e7 a2a1 e7e8 a1a2 e8e7 a2a1 e7e8"
                         + " | 0-1 repetition",
+                // One bishop mates a king that moves as a knight; one knight does in a corner without neighbours.
+                "knightmate | 8/8/8/8/3K4/8/8/k1B5 w - - 0 1 | c1b2 | 1-0 checkmate",
+                "gustav-iii-chess | 10/*8*/*8*/*8*/*2N5*/*8*/*8*/k1K7 w - - 0 1 | d4b3 | 1-0 checkmate",
+                "petrified | 8/8/8/8/8/2K5/**6/k*2N3 w - - 0 1 | e1c2 | 1-0 checkmate",
+                "three-kings | k1k1k3/8/8/8/8/8/8/K1K1K3 w - - 0 1 | a1a2 | *",
                 // Of a repetition in minishogi the side loses that began.
                 "minishogi | start | b1b2 d5d4 b2b1 d4d5 b1b2 d5d4 b2b1 d4d5 b1b2 d5d4 b2b1 d4d5 | 0-1 repetition",
                 "gorogoro-shogi | start | b1b2 b6b5 b2b1 b5b6 b1b2 b6b5 b2b1 b5b6 b1b2 b6b5 b2b1 b5b6"

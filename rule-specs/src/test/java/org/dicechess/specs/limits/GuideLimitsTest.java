@@ -201,7 +201,7 @@ class GuideLimitsTest {
                 row(
                         "a turn",
                         "entries",
-                        "have more than 50,000 entries, each counted once for every reading of a roll",
+                        "have more than 20,000 entries, each counted once for every reading of a roll",
                         GAME.replace(
                                         "turn: move",
                                         "turn: [{roll: d}, {move: [{distance: total}, "
