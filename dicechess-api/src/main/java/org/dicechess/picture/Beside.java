@@ -17,6 +17,9 @@ final class Beside {
     private static final double PIECE = 80;
     private static final int LETTERS = 30;
 
+    /** The size of letters with which a number of two or three digits has room. */
+    private static final int SMALL_LETTERS = 20;
+
     private final Scene scene;
     private final Picture.Frame frame;
     private final Layout layout;
@@ -24,7 +27,14 @@ final class Beside {
     private final List<Count> counts = new ArrayList<>();
     private final List<Held> held = new ArrayList<>();
 
-    private record Count(String text, Point at) {}
+    private record Count(String text, Point at) {
+
+        Object[] attributes() {
+            return text.length() > 2
+                    ? new Object[] {"x", at.x(), "y", at.y(), "font-size", SMALL_LETTERS}
+                    : new Object[] {"x", at.x(), "y", at.y()};
+        }
+    }
 
     private record Held(HeldPiece pieces, String title, Point at) {}
 
@@ -109,7 +119,7 @@ final class Beside {
     void draw(Svg svg) {
         turn().ifPresent(side -> turn(svg, side));
         svg.open("g", "fill", frame.theme().text, "font-size", LETTERS);
-        counts.forEach(count -> svg.text("text", count.text, "x", count.at.x(), "y", count.at.y()));
+        counts.forEach(count -> svg.text("text", count.text, count.attributes()));
         svg.close("g");
     }
 

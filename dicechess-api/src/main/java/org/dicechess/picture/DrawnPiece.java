@@ -34,6 +34,11 @@ record DrawnPiece(
                 piece.facing());
     }
 
+    /** Returns whether it is a kind that demotes when it is captured, {@code Q~}, with the outline of another kind. */
+    boolean isMarked() {
+        return symbol.endsWith("~") && outline.isPresent();
+    }
+
     /** Returns the kind and its facing in words. */
     String words() {
         return kind + facing.map(way -> " facing " + way.words()).orElse("");

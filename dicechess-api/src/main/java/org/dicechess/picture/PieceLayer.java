@@ -107,6 +107,7 @@ final class PieceLayer {
         svg.open("g", "fill", ink.fill(), "fill-rule", "evenodd");
         own.forEach(each -> outline(svg, each));
         own.stream().filter(each -> each.piece.outline().isEmpty()).forEach(each -> token(svg, each, ink));
+        own.stream().filter(each -> each.piece.isMarked()).forEach(each -> mark(svg, each, ink));
         own.forEach(each -> facing(svg, each, ink));
         svg.close("g");
     }
@@ -163,6 +164,24 @@ final class PieceLayer {
                         "bold",
                         "text-anchor",
                         "middle"));
+    }
+
+    /** Draws a dot beside an outline that another kind has, too. */
+    private static void mark(Svg svg, Placed each, Theme.Ink ink) {
+        double scale = each.size / 100;
+        svg.empty(
+                "circle",
+                each.with(
+                        "cx",
+                        each.at.x() + 34 * scale,
+                        "cy",
+                        each.at.y() - 34 * scale,
+                        "r",
+                        9 * scale,
+                        "stroke",
+                        ink.line(),
+                        "stroke-width",
+                        5 * scale));
     }
 
     /** Draws a wedge whose tip touches the border of the square. */

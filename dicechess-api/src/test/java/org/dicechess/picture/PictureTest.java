@@ -313,6 +313,40 @@ class PictureTest {
                 .endsWith("White in hand: kind-P (2), kind-N. Black in hand: kind-P");
     }
 
+    /**
+     * The number stands 4 units before the end of the cell, with 48 units up to the end of the column: so small
+     * letters.
+     */
+    @Test
+    void aNumberOfTwoDigitsHasRoom() {
+        List<HeldPiece> white = List.of(held("P", Color.WHITE, 30), held("N", Color.WHITE, 9));
+        String svg = Picture.of(Scenes.holding(EMPTY, white, List.of())).svg();
+        assertThat(ReadSvg.parts(svg, "text").stream()
+                        .filter(text -> text.text().startsWith("\u00D7"))
+                        .map(text -> text.text() + " " + text.of("font-size")))
+                .containsExactly("\u00D730 20", "\u00D79 ");
+    }
+
+    /** A queen that was a pawn has the outline of a queen: a dot of 9 units tells them apart. */
+    @Test
+    void aPieceThatDemotesHasADot() {
+        DrawnPiece queen =
+                new DrawnPiece("queen", "Q~", "Q~", BLACK_KING.outline(), Optional.of(Color.WHITE), Optional.empty());
+        DrawnPiece plain =
+                new DrawnPiece("queen", "Q", "Q", BLACK_KING.outline(), Optional.of(Color.WHITE), Optional.empty());
+        assertThat(dots(queen)).hasSize(1);
+        assertThat(dots(plain)).isEmpty();
+        assertThat(dots(Scenes.piece("R~", Color.WHITE))).isEmpty();
+    }
+
+    private static List<ReadSvg.Part> dots(DrawnPiece piece) {
+        String svg = Picture.of(Scenes.with(EMPTY, List.of(piece), List.of(), List.of()))
+                .svg();
+        return ReadSvg.parts(svg, "circle").stream()
+                .filter(dot -> dot.of("r").equals("7.2"))
+                .toList();
+    }
+
     /** Two kinds may be in hand: the picture has the width of two columns of 134 units whatever is in hand. */
     @Test
     void theWidthOfAPictureDoesNotDependOnHands() {
