@@ -2,6 +2,7 @@ package org.dicechess;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The rules of one game, ready to play. Immutable and thread-safe. A {@link org.dicechess.spi.VariantSource} loads a
@@ -147,6 +148,13 @@ public interface Variant {
      * @throws IllegalArgumentException if the variant has no such number
      */
     boolean isNumberOfSide(String name);
+
+    /**
+     * Returns what people are told that a number is, 1 to 40 characters; empty for a number that only the rules need.
+     *
+     * @throws IllegalArgumentException if the variant has no such number
+     */
+    Optional<String> numberTitle(String name);
 
     /**
      * Returns how many occurrences of a position, the present one included, make a draw; 0 if repetition draws no game.

@@ -2,6 +2,7 @@ package org.dicechess;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A game small enough to count by hand. One rook stands on a ring of five squares, a1 to e1. A turn is a roll and a
@@ -113,6 +114,11 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions, boolea
 
     @Override
     public boolean isNumberOfSide(String name) {
+        throw new IllegalArgumentException("no number " + name);
+    }
+
+    @Override
+    public Optional<String> numberTitle(String name) {
         throw new IllegalArgumentException("no number " + name);
     }
 

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** The rows below the board: the dice, then the legend of areas and marks. Each row is filled from the left. */
+/**
+ * The rows below the board: the dice, then the numbers that people are told and the legend of areas and marks. Each row
+ * is filled from the left.
+ */
 final class Below {
 
     private static final double DIE = 84;
@@ -41,6 +44,7 @@ final class Below {
         if (frame.alone()) {
             return;
         }
+        Words.numbers(scene).forEach(number -> legend.add(words(number)));
         for (DrawnArea area : scene.areas()) {
             legend.add(entry(area.title(), (svg, at) -> swatch(svg, at, area)));
         }
@@ -98,21 +102,28 @@ final class Below {
 
     private Item entry(String title, BiConsumer<Svg, Point> sign) {
         String shown = SafeText.visible(title, Words.LONGEST_NAME);
-        double width = SWATCH + 12 + LETTER * shown.codePointCount(0, shown.length());
-        return new Item(width, (svg, at) -> {
+        Item words = words(shown);
+        return new Item(SWATCH + 12 + words.width, (svg, at) -> {
             sign.accept(svg, at.plus(new Point(SWATCH / 2, 0)));
-            svg.text(
-                    "text",
-                    shown,
-                    "x",
-                    at.x() + SWATCH + 12,
-                    "y",
-                    at.y() + 0.36 * LETTERS,
-                    "fill",
-                    theme.text,
-                    "font-size",
-                    LETTERS);
+            words.drawing.accept(svg, at.plus(new Point(SWATCH + 12, 0)));
         });
+    }
+
+    private Item words(String shown) {
+        double width = LETTER * shown.codePointCount(0, shown.length());
+        return new Item(
+                width,
+                (svg, at) -> svg.text(
+                        "text",
+                        shown,
+                        "x",
+                        at.x(),
+                        "y",
+                        at.y() + 0.36 * LETTERS,
+                        "fill",
+                        theme.text,
+                        "font-size",
+                        LETTERS));
     }
 
     private void swatch(Svg svg, Point at, DrawnArea area) {

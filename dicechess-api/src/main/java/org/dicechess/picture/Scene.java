@@ -38,6 +38,7 @@ import org.dicechess.Variant;
  * @param selected the piece and the dice that have been selected
  * @param turn the side that decides, or for which dice are rolled; empty at the end and where no position is drawn
  * @param end how the game has ended; an empty text if it goes on, or if no position is drawn
+ * @param numbers the numbers that people are told, in words
  * @param hands the pieces that each side holds in hand; a side that holds none may be missing
  * @param handTypes how many kinds of piece a hand may hold
  */
@@ -54,6 +55,7 @@ record Scene(
         Optional<Selection> selected,
         Optional<Color> turn,
         String end,
+        List<String> numbers,
         Map<Color, List<HeldPiece>> hands,
         int handTypes) {
 
@@ -76,6 +78,7 @@ record Scene(
                 position.selection(),
                 over ? Optional.empty() : decider(game),
                 over ? game.words() : "",
+                numbers(position),
                 hands(position),
                 variant.handTypes().size());
     }
@@ -103,8 +106,24 @@ record Scene(
                 Optional.empty(),
                 Optional.empty(),
                 "",
+                List.of(),
                 Map.of(),
                 0);
+    }
+
+    private static List<String> numbers(Position position) {
+        List<String> numbers = new ArrayList<>();
+        for (String name : position.variant().numbers()) {
+            position.variant().numberTitle(name).ifPresent(title -> numbers.add(title + ": " + values(position, name)));
+        }
+        return numbers;
+    }
+
+    private static String values(Position position, String number) {
+        int white = position.number(number, Color.WHITE);
+        return position.variant().isNumberOfSide(number)
+                ? "White " + white + ", Black " + position.number(number, Color.BLACK)
+                : String.valueOf(white);
     }
 
     /** Returns the reserve of a side. */

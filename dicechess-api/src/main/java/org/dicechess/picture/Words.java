@@ -31,7 +31,17 @@ final class Words {
                         Optional.of(SafeText.visible(scene.end(), LONGEST_END)).filter(end -> !end.isEmpty()));
     }
 
-    /** Returns sentences without full stop: hands, reserves, the roll, checks; empty if there is nothing to tell. */
+    /** Returns the numbers that people are told, each with its title. */
+    static List<String> numbers(Scene scene) {
+        return scene.numbers().stream()
+                .map(number -> SafeText.visible(number, LONGEST_NAME))
+                .toList();
+    }
+
+    /**
+     * Returns sentences without full stop: hands, reserves, the roll, checks, numbers; empty if there is nothing to
+     * tell.
+     */
     static List<String> facts(Scene scene) {
         List<String> facts = new ArrayList<>();
         for (Color side : Color.values()) {
@@ -55,6 +65,7 @@ final class Words {
         if (!scene.checked().isEmpty()) {
             facts.add("check: " + squares(scene.checked()));
         }
+        facts.addAll(numbers(scene));
         return facts;
     }
 

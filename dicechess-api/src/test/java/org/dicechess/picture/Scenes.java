@@ -64,6 +64,7 @@ final class Scenes {
                 Optional.empty(),
                 Optional.of(Color.WHITE),
                 "",
+                List.of(),
                 Map.of(),
                 0);
     }
@@ -82,6 +83,7 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
+                scene.numbers(),
                 scene.hands(),
                 scene.handTypes());
     }
@@ -104,6 +106,7 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
+                scene.numbers(),
                 scene.hands(),
                 scene.handTypes());
     }
@@ -126,6 +129,7 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
+                scene.numbers(),
                 scene.hands(),
                 scene.handTypes());
     }
@@ -145,6 +149,7 @@ final class Scenes {
                 scene.selected(),
                 Optional.empty(),
                 how,
+                scene.numbers(),
                 scene.hands(),
                 scene.handTypes());
     }
@@ -164,6 +169,7 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
+                scene.numbers(),
                 scene.hands(),
                 scene.handTypes());
     }
@@ -183,6 +189,7 @@ final class Scenes {
                 scene.selected(),
                 scene.turn(),
                 scene.end(),
+                scene.numbers(),
                 Map.of(Color.WHITE, white, Color.BLACK, black),
                 2);
     }

@@ -23,8 +23,8 @@ final class DefinitionHash {
      * For entries of some keys of the game: the keys of the entry that change nothing in play, or that enter the hash
      * otherwise.
      */
-    private static final Map<String, List<String>> OF_ENTRIES_LEFT_OUT =
-            Map.of("pieces", List.of("outline", "value"), "endings", List.of("title", "passes"));
+    private static final Map<String, List<String>> OF_ENTRIES_LEFT_OUT = Map.of(
+            "pieces", List.of("outline", "value"), "endings", List.of("title", "passes"), "numbers", List.of("title"));
 
     private DefinitionHash() {}
 

@@ -228,12 +228,20 @@ public final class PlayVariant implements Variant {
 
     @Override
     public boolean isNumberOfSide(String name) {
+        return number(name).ofSide();
+    }
+
+    @Override
+    public Optional<String> numberTitle(String name) {
+        return number(name).title();
+    }
+
+    private GameNumber number(String name) {
         return tables.game.numbers().stream()
                 .filter(number -> number.name().equals(Objects.requireNonNull(name, "name")))
                 .findFirst()
                 .orElseThrow(() ->
-                        new IllegalArgumentException("no number " + OneLine.quoted(name) + "; there are " + numbers()))
-                .ofSide();
+                        new IllegalArgumentException("no number " + OneLine.quoted(name) + "; there are " + numbers()));
     }
 
     @Override

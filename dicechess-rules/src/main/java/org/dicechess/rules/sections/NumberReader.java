@@ -2,15 +2,19 @@ package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlText;
 
 /** Reads {@code numbers}. Each has a name and bounds, and belongs to the game or to each side. */
 public final class NumberReader {
+
+    private static final int LONGEST_TITLE = 40;
 
     private final List<Counter> counters;
     private final Problems problems;
@@ -23,7 +27,7 @@ public final class NumberReader {
 
     public List<GameNumber> read(YamlMap map) {
         List<GameNumber> numbers = new ArrayList<>();
-        for (NamedMaps.Named number : NamedMaps.of(map, "to, from, each, starts, written", problems)) {
+        for (NamedMaps.Named number : NamedMaps.of(map, "to, from, each, starts, written, title", problems)) {
             numbers.add(number(number.name(), number.map()));
             if (numbers.stream().filter(GameNumber::plain).count() > 1) {
                 problems.report(number.map(), "E-DUPLICATE", "a second number with 'written: plain'; expected one");
@@ -42,6 +46,7 @@ public final class NumberReader {
         boolean plain = fields.choice("written", List.of("named", "plain"))
                 .orElse("named")
                 .equals("plain");
+        Optional<String> title = fields.title("title", LONGEST_TITLE).map(YamlText::text);
         String rule = fields.rule();
         fields.done();
         if (counters.stream().anyMatch(counter -> counter.name().equals(name))) {
@@ -51,7 +56,7 @@ public final class NumberReader {
             problems.report(map, "E-CHOICE", "'written: plain' is for a number of each side; add 'each: side'");
         }
         return problems.isUnder(map.path())
-                ? new GameNumber(name, ofSide, 0, GameNumber.HIGHEST, 0, plain, rule)
-                : new GameNumber(name, ofSide, from, to, starts, plain, rule);
+                ? new GameNumber(name, title, ofSide, 0, GameNumber.HIGHEST, 0, plain, rule)
+                : new GameNumber(name, title, ofSide, from, to, starts, plain, rule);
     }
 }

@@ -19,6 +19,7 @@ import org.dicechess.PlayException;
 import org.dicechess.Position;
 import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
+import org.dicechess.picture.Picture;
 import org.dicechess.rules.Loader;
 import org.dicechess.spi.MoveRule;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,35 @@ class NumbersTest {
     private static String numbers(Position position) {
         return position.number("fury", Color.WHITE) + "/" + position.number("fury", Color.BLACK) + " "
                 + position.number("storm", Color.WHITE);
+    }
+
+    /** What has a title is told below the board, and the title changes no rule. */
+    @Test
+    void aNumberWithATitleIsTold() {
+        String turn = "turn: [move, {add: {fury: 1, storm: 2}}]\n";
+        Variant plain = Trial.load(folder, GAME + turn);
+        Variant told = Trial.load(
+                folder, GAME.replace("to: 9, starts: 2", "to: 9, starts: 2, title: anger of the king") + turn);
+        assertThat(told.numberTitle("fury")).contains("anger of the king");
+        assertThat(told.numberTitle("storm")).isEmpty();
+        assertThatThrownBy(() -> told.numberTitle("rage"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("no number 'rage'");
+        assertThat(told.rulesHash()).isEqualTo(plain.rulesHash());
+        GameRecord game = GameRecord.from(told.start()).after("a1b1");
+        assertThat(Picture.of(game).text())
+                .contains("anger of the king: White 3, Black 2\n")
+                .doesNotContain("storm");
+        assertThat(Picture.of(game).svg())
+                .contains(">anger of the king: White 3, Black 2</text>", "anger of the king: White 3, Black 2</desc>");
+        assertThat(Picture.of(GameRecord.from(plain.start())).text()).doesNotContain("fury", "anger");
+    }
+
+    @Test
+    void aTitleHasFortyCharactersAtMost() {
+        assertThatThrownBy(() -> Trial.load(
+                        folder, GAME.replace("to: 4}", "to: 4, title: " + "x".repeat(41) + "}") + "turn: move\n"))
+                .hasMessageContaining("title of 41 characters; at most 40");
     }
 
     /** A rook on a1 of an empty rank of 8 files: how far it goes is a number, which each turn changes. */
