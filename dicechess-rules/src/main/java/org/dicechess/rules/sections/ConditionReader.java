@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.hooks.HookFinder;
@@ -262,12 +263,29 @@ public final class ConditionReader {
         return Optional.of(condition);
     }
 
+    /** Refuses a map that is no condition, or more than one. */
+    private Optional<Condition> unknown(YamlMap map, List<String> conditions) {
+        String found = conditions.isEmpty() ? quoted(map.keys()) : quoted(conditions);
+        problems.report(
+                map,
+                "E-CONDITION",
+                (found.isEmpty() ? "an empty condition" : found) + "; expected exactly one of "
+                        + String.join(", ", KEYS),
+                conditions.isEmpty() && !map.keys().isEmpty()
+                        ? problems.suggest(map.keys().get(0), KEYS)
+                        : "");
+        return Optional.empty();
+    }
+
+    private static String quoted(List<String> keys) {
+        return keys.stream().map(key -> "'" + key + "'").collect(Collectors.joining(", "));
+    }
+
     private Optional<Condition> map(YamlMap map) {
         Fields fields = new Fields(map, problems);
         List<String> keys = KEYS.stream().filter(fields::has).toList();
         if (keys.size() != 1) {
-            problems.report(map, "E-CONDITION", "one of " + String.join(", ", KEYS) + " expected");
-            return Optional.empty();
+            return unknown(map, keys);
         }
         Optional<Condition> condition = of(keys.get(0), fields);
         fields.done();

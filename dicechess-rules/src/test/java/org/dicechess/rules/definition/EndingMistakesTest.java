@@ -37,7 +37,7 @@ class EndingMistakesTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{when: {piece: pawn}, result: wins}                  | .when | E-CONDITION one of captured, moved, first-move, picked, possible, turn, side, counter, number, pieces, castling, row, block, face-to-face, chain, hook, all, any, not expected",
+                "{when: {piece: pawn}, result: wins}                  | .when | E-CONDITION 'piece'; expected exactly one of captured, moved, first-move, picked, possible, turn, side, counter, number, pieces, castling, row, block, face-to-face, chain, hook, all, any, not",
                 "{when: {pieces: pwan}, result: wins}                 | .when.pieces | E-UNKNOWN-PIECE unknown piece 'pwan'",
                 "{when: {pieces: [not king]}, result: wins}           | .when.pieces[0] | E-UNUSED 'not king' takes nothing away; expected [all, not king]",
                 "{when: {pieces: [all, not kng]}, result: wins}       | .when.pieces[1] | E-UNKNOWN-PIECE unknown piece 'kng'",

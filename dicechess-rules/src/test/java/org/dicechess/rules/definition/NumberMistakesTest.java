@@ -44,7 +44,7 @@ class NumberMistakesTest {
                 "{fury: {to: 5, starts: 6}}        | numbers.fury.starts | E-RANGE whole number from 0 to 5 expected, not 6",
                 "{fury: {to: 5, each: turn}}       | numbers.fury.each   | E-CHOICE expected game, side; not 'turn'",
                 "{fury: {to: 5, reset: 2}}         | numbers.fury        | E-UNKNOWN-KEY unknown key 'reset'",
-                "{fury: 9}                         | numbers.fury        | E-TYPE map expected: to, from, each, starts, written",
+                "{fury: 9}                         | numbers.fury        | E-TYPE map expected: to, from, each, starts, written, title",
                 "{fury: {to: 5, written: plain}}   | numbers.fury        | E-CHOICE 'written: plain' is for a number of each side; add 'each: side'",
                 "{fury: {to: 5, each: side, written: 3+3}} | numbers.fury.written | E-CHOICE expected named, plain; not '3+3'",
                 "{fury: {to: 5, each: side, written: plain}, rage: {to: 5, each: side, written: plain}} | numbers.rage | E-DUPLICATE a second number with 'written: plain'; expected one",
