@@ -28,6 +28,7 @@ public final class Warnings {
         new IdleRoyals(game, present, places, found).look();
         new UnmovedKinds(game, present, places, found).look();
         new StuckPieces(game, present, places, found).look();
+        new IdleNumbers(game, places, found).look();
         new IdleRolls(game, places, found).look();
         new MissingCorners(game, places, found).look();
         new SelfPromotions(game, places, found).look();

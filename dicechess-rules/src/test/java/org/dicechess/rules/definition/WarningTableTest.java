@@ -79,6 +79,10 @@ class WarningTableTest {
                 "PASSES  | times: 3 | times: 3, passes: counted | counted",
                 "PASSES  | times: 3 | times: 2, passes: counted | counted",
                 "PASSES  | [{roll: die}, move] | [{roll: die}, {spend: {}}] | counted",
+                "NUMBER  | endings: | numbers: {rage: {to: 3}}\\nendings:\\n  end: {when: {number: rage, at-least: 1}, result: draws}"
+                        + " | {number: rage",
+                "NUMBER  | endings: | numbers: {rage: {to: 3, starts: 1}}\\nendings:\\n  end: {when: {all: [{pieces: rook},"
+                        + " {number: rage, at-most: 0}]}, result: draws} | {all",
             })
     void warned(String code, String right, String wrong, String place) {
         String game = replaced(GAME, right, wrong);
@@ -113,6 +117,13 @@ class WarningTableTest {
                 "PROMOTION | to: rook | to: [array, not pawn]",
                 "PASSES | times: 3 | times: 3, passes: ignored",
                 "PASSES | times: 3 | times: 2",
+                "NUMBER | endings: | numbers: {rage: {to: 3}}\\nendings:\\n  end: {when: {all: [{pieces: rook, at-most: 0}, {number: rage, at-most: 1}]}, result: wins}",
+                "NUMBER | endings: | numbers: {rage: {to: 3}}\\nendings:\\n  end: {when: {any: [{pieces: rook, at-most: 0},"
+                        + " {number: rage, at-least: 1}]}, result: wins}",
+                "NUMBER | move]\\nendings: | move, {add: {rage: 1}}]\\nnumbers: {rage: {to: 3}}\\nendings:\\n  end: {when: {number:"
+                        + " rage, at-least: 1}, result: draws}",
+                "NUMBER | endings: | numbers: {rage: {to: 3}, wrath: {to: 3, starts: 1}}\\nendings:\\n  end: {when: {number: rage, at-least:"
+                        + " {number: wrath}}, result: draws}",
                 "PASSES | [king, rook, pawn]} | [[king, rook, pawn], [pawn, rook, king]]}",
             })
     void notWarned(String code, String right, String other) {
