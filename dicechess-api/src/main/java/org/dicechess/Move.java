@@ -91,7 +91,10 @@ public non-sealed interface Move extends Event {
         return MoveParts.partner(this);
     }
 
-    /** Returns whether the move puts a piece on the board that comes from no square of its path. */
+    /**
+     * Returns whether the move puts a piece on the board that comes from no square of its path: a piece in hand, or one
+     * that an action puts there, as an arrow of the Amazons. A drop of a piece in hand has no {@link #action()}.
+     */
     default boolean isDrop() {
         return from().isEmpty() && to().isPresent();
     }
