@@ -152,6 +152,20 @@ module.exports = (browser, url) => {
             browser().problems.splice(0, Infinity, ...browser().problems.filter((text) => !/ERR_FAILED/.test(text)));
             await page.context().close();
         },
+        async "a moment that has been taken back gives way to the present"() {
+            const page = await afterOneTurn();
+            const json = { error: "no-moment", message: "ply: expected 0 to 0 now, not 1" };
+            await page.route(/ply=1$/, (route) => route.fulfill({ status: 400, json }));
+            const present = page.waitForResponse(/theme=light$/);
+            await page.click('[aria-label="One event back"]');
+            await present;
+            await page.waitForTimeout(300);
+            assert.strictEqual(await page.textContent(".banner strong"), "Your turn");
+            assert.strictEqual(await page.textContent(".notice"), "");
+            assert((await look(page)).next.length > 0);
+            browser().problems.splice(0, Infinity, ...browser().problems.filter((text) => !/400/.test(text)));
+            await page.context().close();
+        },
         async "who replays by the keyboard keeps the focus"() {
             const page = await afterOneTurn();
             await page.focus('[aria-label="One event back"]');

@@ -89,7 +89,7 @@ export class Board {
     }
 
     ways() {
-        return this.choices.map((choice) => ({ choice, way: [choice.from, choice.to].filter(Boolean) }));
+        return this.choices.map((choice) => ({ choice, way: [choice.from || choice.hand, choice.to].filter(Boolean) }));
     }
 
     fitting(clicks) {
@@ -147,8 +147,8 @@ export class Board {
     }
 
     /** Shows a choice that somebody advises. */
-    hint({ from, to }) {
-        this.hinted = [from, to].filter(Boolean);
+    hint({ from, hand, to }) {
+        this.hinted = [from || hand, to].filter(Boolean);
         this.mark();
     }
 
@@ -169,7 +169,7 @@ export class Board {
     }
 
     isDrop(name) {
-        return this.choices.some((choice) => !choice.from && choice.to === name);
+        return this.choices.some((choice) => !choice.from && !choice.hand && choice.to === name);
     }
 
     outline(path, kind) {

@@ -66,12 +66,19 @@ class GamePage {
         this.dark?.removeEventListener("change", this.redraw);
     }
 
-    /** Returns the state; one that is older than what this page knows, or of the other side, is asked for again. */
+    /**
+     * Returns the state; one that is older than what this page knows, or of the other side, is asked for again. It
+     * shows the present if the moment has been taken back meanwhile.
+     */
     async fetch(ply) {
         const side = this.bottom;
         const moment = ply === undefined ? "" : `&ply=${ply}`;
         const path = `/api/games/${this.id}?side=${side}&theme=${theme()}${moment}`;
-        const state = await ask(path, { token: this.own.token });
+        const state = await ask(path, { token: this.own.token }).catch((refused) => {
+            if (refused.code === "no-moment") return undefined;
+            throw refused;
+        });
+        if (!state) return this.fetch();
         if (state.version < this.known || side !== this.bottom) return this.fetch(ply);
         this.known = state.version;
         return state;
@@ -155,6 +162,7 @@ class GamePage {
         try {
             const state = await this.fetch(moment);
             if (mine !== this.looks || this.ended) return undefined;
+            if (state.shown !== moment) this.moment = undefined;
             this.show(state);
             return state;
         } catch (failed) {
@@ -281,7 +289,7 @@ class GamePage {
     async jump(ply) {
         const state = await this.look(ply === this.state.ply ? undefined : ply);
         if (!state) return;
-        announce(line(this.entries).find((entry) => entry.ply === ply)?.words ?? "The start");
+        announce(line(this.entries).find((entry) => entry.ply === state.shown)?.words ?? "The start");
         await this.board.walk(state.view.way);
     }
 }

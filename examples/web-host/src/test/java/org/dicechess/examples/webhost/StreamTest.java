@@ -64,6 +64,42 @@ class StreamTest {
         }
     }
 
+    /** The shortest mate: only the move that mates tells an end. */
+    @Test
+    void theEndByTheRulesIsInTheStream() {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+            Client[] pair = Client.pair("http://127.0.0.1:" + host.port(), "chess");
+            try (Watch watch = pair[0].watch(0)) {
+                List<String> moves = List.of("f2f3", "e7e5", "g2g4", "d8h4");
+                for (int i = 0; i < moves.size(); i++) {
+                    assertThat(pair[i % 2].command(2 + i, "play", moves.get(i)).status())
+                            .isEqualTo(200);
+                }
+                List<Told> seen = watch.await(6, 5_000);
+                assertThat(seen.subList(0, 5))
+                        .allSatisfy(
+                                told -> assertThat(told.end() + told.result()).isEqualTo("*"));
+                assertThat(seen.get(5).end()).isEqualTo("checkmate");
+                assertThat(seen.get(5).result()).isEqualTo("0-1");
+            }
+        }
+    }
+
+    @Test
+    void theEndByAPlayerIsInTheStream() {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+            Client[] pair = Client.pair("http://127.0.0.1:" + host.port(), "chess");
+            try (Watch watch = pair[0].watch(2)) {
+                assertThat(pair[1].command(2, "resign", "").status()).isEqualTo(200);
+                Told told = watch.await(1, 5_000).get(0);
+                assertThat(List.of(told.kind(), told.end(), told.result()))
+                        .containsExactly("resign", "resignation by black", "1-0");
+            }
+        }
+    }
+
     /** Gives a new store a known key, from which the secrets of all dice follow. */
     private String storeWithKey() throws SQLException {
         String url = "jdbc:sqlite:" + folder.resolve("games.db");

@@ -3,8 +3,10 @@ package org.dicechess.examples.webhost.game;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Description;
 import org.dicechess.Dice;
@@ -50,6 +52,16 @@ public final class Rulebook {
                     game.squares(),
                     !game.dice().isEmpty(),
                     game.options().stream().map(Option::of).toList());
+        }
+
+        /** Returns whether each of the words is in id, name, other names or group, in small or capital letters. */
+        public boolean hasWords(String words) {
+            String text = lower(String.join("\n", id, name, group, String.join("\n", also)));
+            return Stream.of(words.split("\\s+")).allMatch(word -> text.contains(lower(word)));
+        }
+
+        private static String lower(String text) {
+            return text.toLowerCase(Locale.ROOT);
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.dicechess.Description;
 import org.dicechess.Variant;
@@ -74,11 +75,15 @@ public final class Shelf {
 
     /** Returns what the form for a new game shows. */
     public Description describe(String id) {
+        return known(id, () -> described(id));
+    }
+
+    private Description described(String id) {
         Description kept = BUNDLED.get(id);
         if (kept != null) {
             return kept;
         }
-        Description described = known(() -> loader(Map.of()).describe(id));
+        Description described = loader(Map.of()).describe(id);
         if (bundled().ids().contains(id)) {
             BUNDLED.put(id, described);
         }
@@ -103,7 +108,7 @@ public final class Shelf {
      */
     public Pinned load(String id, Map<String, String> options) {
         Asked asked = new Asked(new TreeMap<>());
-        Variant variant = known(() -> with(bundled(), asked, options).load(id));
+        Variant variant = known(id, () -> with(bundled(), asked, options).load(id));
         return new Pinned(variant, asked.found());
     }
 
@@ -114,7 +119,7 @@ public final class Shelf {
      */
     public Variant restore(String id, Map<String, String> options, Map<String, byte[]> files, String rules) {
         Variant variant =
-                known(() -> with(bundled(), MemoryPack.of(files), options).load(id));
+                known(id, () -> with(bundled(), MemoryPack.of(files), options).load(id));
         if (!variant.rulesHash().equals(rules)) {
             throw new Refusal(409, "rules-changed", "the rules of this game have changed since it began");
         }
@@ -134,13 +139,27 @@ public final class Shelf {
         return loader.pack(pack);
     }
 
-    private static <T> T known(java.util.function.Supplier<T> load) {
+    private <T> T known(String id, Supplier<T> load) {
         try {
             return load.get();
         } catch (InvalidDefinitionException invalid) {
             throw new Refusal(422, "invalid-variant", invalid.problems().get(0).toString());
         } catch (IllegalArgumentException unknown) {
-            throw new Refusal(404, "no-variant", String.valueOf(unknown.getMessage()));
+            throw new Refusal(404, "no-variant", unknown.getMessage() + otherName(id));
+        }
+    }
+
+    /** Says of which variants this is another name, in small or capital letters. */
+    private String otherName(String name) {
+        List<String> ids = ids().stream().filter(id -> isAlso(id, name)).toList();
+        return ids.isEmpty() ? "" : "; this is another name of " + String.join(" and of ", ids);
+    }
+
+    private boolean isAlso(String id, String name) {
+        try {
+            return described(id).also().stream().anyMatch(name::equalsIgnoreCase);
+        } catch (IllegalArgumentException mistaken) {
+            return false; // or it has been taken away meanwhile
         }
     }
 

@@ -47,7 +47,7 @@ public final class Table {
         return switch (entry.kind()) {
             case JOIN -> this;
             case COMMIT -> agreed(dice -> dice.commit(by, entry.text()));
-            case SEED -> agreed(dice -> dice.seed(by, HexFormat.of().parseHex(entry.text())));
+            case SEED -> agreed(dice -> dice.seed(by, seed(entry.text())));
             case ROLL -> rolled(entry.text());
             case PLAY -> played(side(by), entry.text());
             case TAKE_BACK -> new Table(taken(side(by)), offer, offered);
@@ -140,6 +140,13 @@ public final class Table {
         Play agreed = dice(step);
         checkNotOver();
         return new Table(agreed, offer, offered);
+    }
+
+    private static byte[] seed(String text) {
+        if (!text.matches("([0-9a-fA-F]{2}){16,64}")) {
+            throw new Refusal(422, "wrong-seed", "text: expected a seed of 32 to 128 hexadecimal digits");
+        }
+        return HexFormat.of().parseHex(text);
     }
 
     private Play dice(UnaryOperator<FairDice> step) {

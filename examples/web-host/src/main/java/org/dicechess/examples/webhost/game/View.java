@@ -1,22 +1,19 @@
 package org.dicechess.examples.webhost.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Move;
 import org.dicechess.Node;
-import org.dicechess.Pass;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
-import org.dicechess.Reserve;
-import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.picture.Picture;
 import org.dicechess.picture.Theme;
@@ -30,10 +27,14 @@ import org.dicechess.picture.Theme;
  * @param purpose what the decision asks for
  * @param roll the dice in hand
  * @param choices the events to choose from; empty unless they were asked for
- * @param captured the kinds that each side has lost, with their numbers
+ * @param position the text of the position
+ * @param check whether the side whose turn it is is in check
+ * @param hands the kinds that each side has in hand, with their numbers
+ * @param captured the kinds that each side has ever lost, with their numbers
  * @param way the path of the last move, for animation
  * @param end why the game is over; empty if it goes on
  * @param result the result as records write it; {@code *} if the game goes on
+ * @param words what comes next or how the game has ended, as {@code checkmate: Black wins}
  * @param svg the picture; empty if none was asked for
  */
 public record View(
@@ -43,14 +44,21 @@ public record View(
         String purpose,
         List<Die> roll,
         List<Choice> choices,
+        String position,
+        boolean check,
+        Map<String, Map<String, Integer>> hands,
         Map<String, Map<String, Integer>> captured,
         List<String> way,
         String end,
         String result,
+        String words,
         String svg) {
 
+    private static final String GOES_ON = "*";
+
     /** Nothing. */
-    public static final View NONE = new View("", 0, "", "", List.of(), List.of(), Map.of(), List.of(), "", "*", "");
+    public static final View NONE = new View(
+            "", 0, "", "", List.of(), List.of(), "", false, Map.of(), Map.of(), List.of(), "", GOES_ON, "", "");
 
     /**
      * A die of the roll.
@@ -65,12 +73,23 @@ public record View(
      * An event to choose.
      *
      * @param text the text that plays it
-     * @param sort {@code move}, {@code select}, {@code pass}, or the name of an action
-     * @param from the square to click first, or the piece in hand, as the picture names it; may be empty
+     * @param sort {@code move}, {@code drop}, {@code select}, {@code choose}, {@code pass}, or the name of an action
+     * @param from the square to click first; may be empty
+     * @param hand the piece in hand to click first, as the picture names it; may be empty
+     * @param piece the kind that is put on the board, as by a drop; empty for a piece that stands there
      * @param to the square to click next; may be empty
+     * @param becomes the kind that the piece changes into, as by a promotion; empty if it keeps its kind
      * @param words what it does
      */
-    public record Choice(String text, String sort, String from, String to, String words) {}
+    public record Choice(
+            String text,
+            String sort,
+            String from,
+            String hand,
+            String piece,
+            String to,
+            String becomes,
+            String words) {}
 
     /**
      * How the picture is drawn.
@@ -97,11 +116,15 @@ public record View(
                 node instanceof Node.Decision decision ? name(decision.player()) : "",
                 position.purpose().map(purpose -> purpose.text()).orElse(""),
                 roll(position),
-                withChoices && node instanceof Node.Decision decision ? choices(position, decision) : List.of(),
+                withChoices && node instanceof Node.Decision decision ? Choices.of(position, decision) : List.of(),
+                position.text(),
+                position.inCheck(position.turn()),
+                hands(position),
                 captured(game),
                 way(game),
-                end(game, node),
-                game.result().map(result -> result.text()).orElse("*"),
+                end(game),
+                result(game),
+                game.words(),
                 look.drawn() ? svg(game, look) : "");
     }
 
@@ -123,41 +146,14 @@ public record View(
         return position.dice().map(dice -> dice.dice().get(0).label(face)).orElse("");
     }
 
-    private static List<Choice> choices(Position position, Node.Decision decision) {
-        return decision.events().stream().map(event -> choice(position, event)).toList();
-    }
-
-    private static Choice choice(Position position, Event event) {
-        return new Choice(
-                event.text(),
-                sort(event),
-                from(event),
-                event.to().map(Square::text).orElse(""),
-                position.words(event));
-    }
-
-    /** Returns where the event begins: a square, or a piece in hand as drops name it. It may be put down as another. */
-    private static String from(Event event) {
-        Optional<String> held = event instanceof Move move && move.isDrop() ? held(move) : Optional.empty();
-        return held.or(() -> event.from().map(Square::text)).orElse("");
-    }
-
-    private static Optional<String> held(Move move) {
-        return move.edits().stream()
-                .filter(edit -> edit.place() instanceof Reserve reserve
-                        && reserve.name().equals("hand"))
-                .map(edit -> edit.piece().text().split("\\^", 2)[0])
-                .findFirst();
-    }
-
-    private static String sort(Event event) {
-        if (event instanceof Move move) {
-            return move.action().orElse("move");
+    private static Map<String, Map<String, Integer>> hands(Position position) {
+        Map<String, Map<String, Integer>> hands = new TreeMap<>();
+        for (Color side : Color.values()) {
+            Map<String, Integer> hand = new LinkedHashMap<>();
+            position.hand(side).forEach((type, count) -> hand.put(type.name(), count));
+            hands.put(name(side), hand);
         }
-        if (event instanceof org.dicechess.Choice) {
-            return "choose";
-        }
-        return event instanceof Selection ? "select" : event instanceof Pass ? "pass" : "roll";
+        return hands;
     }
 
     private static Map<String, Map<String, Integer>> captured(GameRecord game) {
@@ -182,10 +178,17 @@ public record View(
                 .orElse(List.of());
     }
 
-    private static String end(GameRecord game, Node node) {
+    /** Returns why a game is over; empty if it goes on. */
+    public static String end(GameRecord game) {
         return game.conclusion()
                 .map(conclusion -> conclusion.text())
-                .orElse(node instanceof Node.End end ? end.title() : "");
+                .or(() -> game.end().map(Node.End::title))
+                .orElse("");
+    }
+
+    /** Returns the result of a game as records write it; {@code *} if it goes on. */
+    public static String result(GameRecord game) {
+        return game.result().map(result -> result.text()).orElse(GOES_ON);
     }
 
     private static String svg(GameRecord game, Look look) {

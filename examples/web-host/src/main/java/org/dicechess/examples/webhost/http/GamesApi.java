@@ -70,7 +70,7 @@ final class GamesApi implements Site.Part {
 
     private static String id(String text) {
         if (!text.matches("[0-9a-f]{1,40}")) {
-            throw new Refusal(400, "malformed", "behind: expected the id of a game");
+            throw Query.refusal("behind", text, "the id of a game");
         }
         return text;
     }
@@ -101,21 +101,10 @@ final class GamesApi implements Site.Part {
 
     private State state(LiveGame game, Context request) {
         Optional<Party> who = token(request).flatMap(game::player);
-        Color side = "black".equals(request.queryParam("side")) ? Color.BLACK : Color.WHITE;
-        boolean drawn = !"no".equals(request.queryParam("picture"));
-        View.Look look = new View.Look(side, "dark".equals(request.queryParam("theme")), drawn);
-        return game.state(who, number(request, "ply"), look, games.now());
-    }
-
-    private static Optional<Integer> number(Context request, String name) {
-        String text = request.queryParam(name);
-        if (text == null) {
-            return Optional.empty();
-        }
-        if (!text.matches("[0-9]{1,8}")) {
-            throw new Refusal(400, "malformed", name + ": expected a number");
-        }
-        return Optional.of(Integer.valueOf(text));
+        Color side = Query.one(request, "side", "white", "black").equals("black") ? Color.BLACK : Color.WHITE;
+        boolean drawn = Query.one(request, "picture", "yes", "no").equals("yes");
+        View.Look look = new View.Look(side, Query.isDark(request), drawn);
+        return game.state(who, Query.number(request, "ply"), look, games.now());
     }
 
     private static Optional<String> token(Context request) {
@@ -143,14 +132,14 @@ final class GamesApi implements Site.Part {
     }
 
     private void entries(Context request) {
-        request.json(game(request).after(number(request, "after").orElse(0)));
+        request.json(game(request).after(Query.number(request, "after").orElse(0)));
     }
 
     private static int after(Context request) {
         return Optional.ofNullable(request.header("Last-Event-ID"))
                 .filter(id -> id.matches("[0-9]{1,8}"))
                 .map(Integer::valueOf)
-                .or(() -> number(request, "after"))
+                .or(() -> Query.number(request, "after"))
                 .orElse(0);
     }
 
@@ -166,7 +155,7 @@ final class GamesApi implements Site.Part {
 
     private void record(Context request) {
         GameRecord game = game(request).record();
-        boolean pgn = "pgn".equals(request.queryParam("as"));
+        boolean pgn = Query.one(request, "as", "json", "pgn").equals("pgn");
         String text = pgn
                 ? game.position().variant().notation().pgn(game)
                 : game.position().variant().notation().json(game);

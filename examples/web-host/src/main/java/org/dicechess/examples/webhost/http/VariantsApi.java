@@ -24,18 +24,24 @@ final class VariantsApi implements Site.Part {
 
     @Override
     public void addTo(JavalinConfig config) {
-        config.routes.get("/api/variants", request -> request.json(list()));
+        config.routes.get("/api/variants", request -> request.json(list(request)));
         config.routes.get(VARIANT, request -> request.json(Rulebook.page(variant(request))));
         config.routes.get(VARIANT + "/rules", this::rules);
         config.routes.get(VARIANT + "/board", this::board);
         config.routes.get(VARIANT + "/moves/{kind}", this::diagram);
     }
 
-    /** Leaves out definitions with mistakes; the console tells their owner. */
-    private List<Rulebook.Entry> list() {
-        return shelf.ids().stream().map(this::entry).flatMap(Optional::stream).toList();
+    /** Lists the variants that a search finds, all without one. Leaves out definitions with mistakes. */
+    private List<Rulebook.Entry> list(Context request) {
+        String words = Optional.ofNullable(request.queryParam("q")).orElse("");
+        return shelf.ids().stream()
+                .map(this::entry)
+                .flatMap(Optional::stream)
+                .filter(entry -> entry.hasWords(words))
+                .toList();
     }
 
+    /** The console tells the owner of a definition about its mistakes. */
     private Optional<Rulebook.Entry> entry(String id) {
         try {
             return Optional.of(Rulebook.Entry.of(shelf.describe(id)));
@@ -56,15 +62,11 @@ final class VariantsApi implements Site.Part {
     }
 
     private void board(Context request) {
-        answer(request, Rulebook.board(variant(request), isDark(request)));
+        answer(request, Rulebook.board(variant(request), Query.isDark(request)));
     }
 
     private void diagram(Context request) {
-        answer(request, Rulebook.diagram(variant(request), request.pathParam("kind"), isDark(request)));
-    }
-
-    private static boolean isDark(Context request) {
-        return "dark".equals(request.queryParam("theme"));
+        answer(request, Rulebook.diagram(variant(request), request.pathParam("kind"), Query.isDark(request)));
     }
 
     /** Pictures follow from the rules alone, so browsers may keep them for a while. */

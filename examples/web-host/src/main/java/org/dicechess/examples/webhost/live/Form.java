@@ -52,26 +52,27 @@ public record Form(
         return said == null ? usual : said;
     }
 
-    private static String cut(String name) {
-        return name.codePointCount(0, name.length()) <= LONGEST_NAME
-                ? name
-                : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME));
-    }
-
     /**
-     * Returns the name that a player has given, cut after 40 characters; refuses one that people cannot see as it is.
+     * Returns the name that a player has given: {@code Guest} for none.
+     *
+     * @throws Refusal if it is too long, or people cannot see it as it is
      */
     static String given(String name) {
-        String plain = name == null ? "" : cut(name.strip());
+        String plain = name == null ? "" : name.strip();
+        int length = plain.codePointCount(0, plain.length());
+        if (length > LONGEST_NAME) {
+            throw badName("expected at most " + LONGEST_NAME + " characters, not " + length);
+        }
         try {
             GameRecord.checkTag("White", plain);
         } catch (IllegalArgumentException hidden) {
-            throw new Refusal(
-                    422,
-                    "bad-name",
-                    "name: " + String.valueOf(hidden.getMessage()).replace("tag White", "it"));
+            throw badName(String.valueOf(hidden.getMessage()).replace("tag White", "it"));
         }
         return plain.isEmpty() ? "Guest" : plain;
+    }
+
+    private static Refusal badName(String why) {
+        return new Refusal(422, "bad-name", "name: " + why);
     }
 
     /** Returns a name of the journal that can be shown: a guest's if it would be refused now. */

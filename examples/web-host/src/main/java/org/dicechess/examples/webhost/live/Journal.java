@@ -15,6 +15,7 @@ import org.dicechess.Position;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Table;
+import org.dicechess.examples.webhost.game.View;
 import org.dicechess.fair.Party;
 
 /** The entries of one game, what they say, and who sits where. */
@@ -50,7 +51,8 @@ final class Journal {
         letters += 2 * entry.key().length()
                 + shown.text().length()
                 + shown.san().length()
-                + shown.words().length();
+                + shown.words().length()
+                + shown.end().length();
         told.add(shown);
     }
 
@@ -66,6 +68,8 @@ final class Journal {
                 event == null ? "" : san(position, event),
                 event == null ? words(entry) : position.words(event),
                 after.play().game().length(),
+                View.end(after.play().game()),
+                View.result(after.play().game()),
                 entry.at());
     }
 

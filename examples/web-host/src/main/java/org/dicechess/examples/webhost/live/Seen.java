@@ -11,6 +11,7 @@ import org.dicechess.Color;
 import org.dicechess.GameRecord;
 import org.dicechess.Variant;
 import org.dicechess.examples.webhost.game.Clock;
+import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.game.Table;
 import org.dicechess.examples.webhost.game.View;
 import org.dicechess.examples.webhost.store.GameRow;
@@ -31,8 +32,7 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     Unseen unseen(Optional<Party> who, Optional<Integer> moment, boolean claim) {
         Variant variant = table.play().game().position().variant();
-        int shown = moment.filter(ply -> ply >= 0 && ply <= table.play().game().length())
-                .orElse(table.play().game().length());
+        int shown = shown(moment);
         boolean present = shown == table.play().game().length();
         GameRecord game = present ? table.play().game() : table.play().game().at(shown);
         State state = new State(
@@ -57,6 +57,14 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
                 shown,
                 View.NONE);
         return new Unseen(state, game, present && stage().equals("playing"));
+    }
+
+    private int shown(Optional<Integer> moment) {
+        int length = table.play().game().length();
+        moment.filter(ply -> ply > length).ifPresent(ply -> {
+            throw new Refusal(400, "no-moment", "ply: expected 0 to " + length + " now, not " + ply);
+        });
+        return moment.orElse(length);
     }
 
     Listed listed() {

@@ -1,11 +1,13 @@
 package org.dicechess.examples.webhost.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import org.dicechess.examples.webhost.game.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** Rows of lists at times that the tests choose. */
@@ -30,8 +32,16 @@ class RowsTest {
     }
 
     @Test
-    void aNameIsCutBetweenCharacters() {
-        assertThat(Form.name("x".repeat(39) + "\uD83D\uDE00y")).isEqualTo("x".repeat(39) + "\uD83D\uDE00");
+    void aNameHasAtMost40Characters() {
+        String longest = "x".repeat(39) + "\uD83D\uDE00";
+        assertThat(Form.given(" " + longest + " ")).isEqualTo(longest);
+        assertThatThrownBy(() -> Form.given(longest + "y"))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("name: expected at most 40 characters, not 41");
+    }
+
+    @Test
+    void aNameThatWouldBeRefusedNowIsShownAsAGuests() {
         assertThat(Form.name("a\u202Eb")).isEqualTo("Guest");
         assertThat(Form.name("\u3164")).isEqualTo("Guest");
     }

@@ -98,10 +98,11 @@ class WorkshopTest {
                 new Workshop().answer(new Task(yaml, Map.of(), true, List.of("N@e4"), "both", "level-1", "", false));
         View view = played.view().get(0);
         assertThat(view.choices())
-                .filteredOn(each -> each.from().equals("n"))
+                .filteredOn(each -> each.hand().equals("n"))
                 .hasSize(31)
                 .anySatisfy(each -> assertThat(each)
-                        .isEqualTo(new View.Choice("n@f6", "move", "n", "f6", "puts the knight on f6")));
+                        .isEqualTo(
+                                new View.Choice("n@f6", "drop", "", "n", "knight", "f6", "", "puts the knight on f6")));
         assertThat(view.svg()).contains("data-hand=\"n\"").doesNotContain("data-hand=\"N\"");
     }
 
@@ -116,10 +117,10 @@ class WorkshopTest {
                 + "setup: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[N] w KQkq - 0 1\n";
         Outcome played = new Workshop().answer(new Task(yaml, Map.of(), true, List.of(), "both", "level-1", "", false));
         assertThat(played.view().get(0).choices())
-                .filteredOn(each -> each.from().equals("N"))
+                .filteredOn(each -> each.hand().equals("N"))
                 .hasSize(64)
-                .extracting(View.Choice::text)
-                .contains("N@f3", "+N@f3");
+                .extracting(View.Choice::text, View.Choice::piece, View.Choice::becomes)
+                .contains(tuple("N@f3", "knight", ""), tuple("+N@f3", "knight", "rider"));
     }
 
     @ParameterizedTest
