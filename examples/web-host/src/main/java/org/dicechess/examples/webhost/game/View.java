@@ -30,6 +30,7 @@ import org.dicechess.picture.Theme;
  * @param position the text of the position
  * @param check whether the side whose turn it is is in check
  * @param hands the kinds that each side has in hand, with their numbers
+ * @param numbers the numbers of both sides that people are told, by their titles
  * @param captured the kinds that each side has ever lost, with their numbers
  * @param way the path of the last move, for animation
  * @param end why the game is over; empty if it goes on
@@ -47,6 +48,7 @@ public record View(
         String position,
         boolean check,
         Map<String, Map<String, Integer>> hands,
+        Map<String, Map<String, Integer>> numbers,
         Map<String, Map<String, Integer>> captured,
         List<String> way,
         String end,
@@ -58,7 +60,8 @@ public record View(
 
     /** Nothing. */
     public static final View NONE = new View(
-            "", 0, "", "", List.of(), List.of(), "", false, Map.of(), Map.of(), List.of(), "", GOES_ON, "", "");
+            "", 0, "", "", List.of(), List.of(), "", false, Map.of(), Map.of(), Map.of(), List.of(), "", GOES_ON, "",
+            "");
 
     /**
      * A die of the roll.
@@ -120,6 +123,7 @@ public record View(
                 position.text(),
                 position.inCheck(position.turn()),
                 hands(position),
+                numbers(position),
                 captured(game),
                 way(game),
                 end(game),
@@ -154,6 +158,18 @@ public record View(
             hands.put(name(side), hand);
         }
         return hands;
+    }
+
+    private static Map<String, Map<String, Integer>> numbers(Position position) {
+        Map<String, Map<String, Integer>> numbers = new LinkedHashMap<>();
+        for (String number : position.variant().numbers()) {
+            Map<String, Integer> values = new TreeMap<>();
+            for (Color side : Color.values()) {
+                values.put(name(side), position.number(number, side));
+            }
+            position.variant().numberTitle(number).ifPresent(title -> numbers.put(title, values));
+        }
+        return numbers;
     }
 
     private static Map<String, Map<String, Integer>> captured(GameRecord game) {

@@ -43,6 +43,14 @@ class ViewTest {
         assertThat(view("chess").hands()).isEqualTo(Map.of("white", Map.of(), "black", Map.of()));
     }
 
+    /** White's queen gives a check that Black answers: two are left for White. */
+    @Test
+    void numbersWithATitleAreTold() {
+        View view = view("three-check-chess", "e2e4", "f7f6", "d1h5", "g7g6");
+        assertThat(view.numbers()).isEqualTo(Map.of("checks to give", Map.of("white", 2, "black", 3)));
+        assertThat(view("reversi").numbers()).isEmpty();
+    }
+
     /** A piece that has been put down again is in no hand, though it was captured. */
     @Test
     void whatIsInHandIsNotWhatHasEverBeenCaptured() {
