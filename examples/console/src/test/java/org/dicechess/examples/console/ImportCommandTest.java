@@ -46,6 +46,23 @@ class ImportCommandTest {
         assertThat(Run.of("moves", hill).lines()).hasSize(20);
     }
 
+    /** All but the count of moves is as in the bundled game. */
+    @Test
+    void aVariantOfXiangqiExtendsItAndStatesWhatDiffers() throws IOException {
+        Files.writeString(file, "[short:xiangqi]\nnMoveRule = 40\n");
+
+        assertThat(Run.of("import", file.toString()).status()).isZero();
+
+        assertThat(folder.resolve("mine/short.yaml")).content().endsWith("""
+                        id: short
+                        name: Short
+                        extends: xiangqi
+                        endings:
+                          long-game: {when: counter, counter: halfmove, reaches: 80, result: draws}
+                          fifty-moves: ~
+                        """);
+    }
+
     @Test
     void namesChooseVariantsAndToNamesTheFolder() {
         Run run = Run.of(

@@ -11,6 +11,8 @@ import java.util.Map;
  */
 record Atom(List<int[]> leaps, boolean rides) {
 
+    static final String LETTERS = "WFDNAHLCJZGKRBQ";
+
     private static final Map<Character, Atom> ATOMS = Map.ofEntries(
             leaper('W', 1, 0),
             leaper('F', 1, 1),

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,7 +32,8 @@ final class Builtin {
             Rules own = section.base().isEmpty()
                     ? Rules.plain()
                     : rules.get(section.base()).copy();
-            RulesReader.read(section, own, problems);
+            RulesReader.read(section, own, new LinkedHashSet<>());
+            section.problems().list().forEach(problems::add);
             rules.put(section.name(), own);
         }
         if (!problems.list().isEmpty()) {

@@ -91,10 +91,11 @@ final class EndingWriter {
         }
         int times = rules.count("nFoldRule");
         if (times > 0) {
-            repetition(times);
+            perpetualCheck(times);
         }
-        if (!rules.word("chasingRule").equals("none")) {
-            game.leftOutOnly("chasingRule", "the loss of a side that always chases a piece");
+        new Chases(game).add(endings);
+        if (times > 0) {
+            repetition(times);
         }
         if (rules.flag("moveRepetitionIllegal")) {
             game.leftOutOnly("moveRepetitionIllegal", "the loss of a side that moves a piece to and fro");
@@ -105,14 +106,17 @@ final class EndingWriter {
         }
     }
 
-    private void repetition(int times) {
-        Map<String, Object> when = Trees.map("when", "repetition", "times", times);
+    private void perpetualCheck(int times) {
         if (rules.flag("perpetualCheckIllegal") && game.royals().has(Slot.KING)) {
-            Map<String, Object> perpetual = new LinkedHashMap<>(when);
+            Map<String, Object> perpetual = Trees.map("when", "repetition", "times", times);
             perpetual.put("always", "gave-check");
             perpetual.put("result", "loses");
             endings.put("perpetual-check", perpetual);
         }
+    }
+
+    private void repetition(int times) {
+        Map<String, Object> when = Trees.map("when", "repetition", "times", times);
         String value = rules.word("nFoldValue");
         if (value.equals("none")) {
             return;

@@ -121,6 +121,15 @@ final class Game {
         return rules.region(setting + side(white)).and(areas.board());
     }
 
+    /** Returns the ranks from which a soldier goes sideways, too. */
+    Region soldierZone(boolean white) {
+        Region zone = Region.none();
+        for (int rank = rules.count("soldierPromotionRank"); rank < rules.ranks(); rank++) {
+            zone = zone.or(Region.rank(rank));
+        }
+        return white ? zone : zone.mirrored(rules.ranks());
+    }
+
     /** Returns the name of the area that a setting gives to each side. */
     String area(String wish, String setting) {
         return areas.name(wish, region(setting, true), region(setting, false));

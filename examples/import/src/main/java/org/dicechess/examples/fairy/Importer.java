@@ -1,24 +1,17 @@
 package org.dicechess.examples.fairy;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.dicechess.examples.fairy.FairyImport.Definition;
-import org.dicechess.examples.fairy.Section.Entry;
-import org.dicechess.rules.InvalidDefinitionException;
-import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 
 /** Reads one file, section by section. */
 final class Importer {
-
-    private static final List<String> BLOCKS = List.of("areas", "pieces", "endings", "effects", "actions");
-    private static final String ID = "[a-z0-9]+(-[a-z0-9]+)*";
-    private static final int LONGEST_ID = 40;
 
     private final Problems problems;
     private final Map<String, Rules> known;
@@ -26,7 +19,16 @@ final class Importer {
     /** From which section each of the file inherits. */
     private final Map<String, String> parents = new LinkedHashMap<>();
 
+    private final Map<String, Refusal> refused = new LinkedHashMap<>();
     private final Map<String, Optional<Base>> found = new LinkedHashMap<>();
+
+    /**
+     * Why a section of the file cannot be read, so that none can inherit from it.
+     *
+     * @param problems its own, and those of the sections from which it inherits
+     * @param doubtful the settings that may be others than its rules say
+     */
+    private record Refusal(int line, List<Problem> problems, Set<String> doubtful) {}
 
     Importer(Problems problems, Map<String, Rules> builtin) {
         this.problems = problems;
@@ -51,105 +53,95 @@ final class Importer {
     }
 
     private void section(Section section, boolean wanted) {
-        Problems own = new Problems(problems.file());
-        Optional<Rules> rules = rules(section, own);
-        rules.ifPresent(read -> {
-            known.put(section.name(), read);
-            parents.put(section.name(), section.base());
-            if (wanted && own.list().stream().noneMatch(Importer::isError)) {
-                write(section, read, own);
-            }
-        });
+        Problems own = section.problems();
+        Set<String> doubtful = new LinkedHashSet<>();
+        Optional<Rules> rules = rules(section, doubtful);
+        if (own.hasErrors() && !section.name().isEmpty()) {
+            refuse(section, doubtful);
+        }
+        if (wanted && rules.isPresent() && !refused.containsKey(section.base())) {
+            write(section, rules.get(), doubtful);
+        }
+        if (wanted && refused.containsKey(section.name())) {
+            refused.get(section.name()).problems().forEach(problems::add);
+        }
         if (wanted || rules.isEmpty()) {
             own.list().forEach(problems::add);
         }
     }
 
-    private static boolean isError(Problem problem) {
-        return problem.severity() == Problem.Severity.ERROR;
+    private void refuse(Section section, Set<String> doubtful) {
+        List<Problem> all = new ArrayList<>(section.problems().list());
+        Refusal parent = refused.get(section.base());
+        if (parent != null) {
+            all.addAll(parent.problems());
+        }
+        refused.put(section.name(), new Refusal(section.line(), all, doubtful));
     }
 
-    private Optional<Rules> rules(Section section, Problems own) {
-        String name = section.name();
-        if (known.containsKey(name) || name.isEmpty()) {
+    /** Returns the rules of a section, as far as they can be read; nothing if it is not clear what they change. */
+    private Optional<Rules> rules(Section section, Set<String> doubtful) {
+        if (!hasName(section) || !hasBase(section)) {
+            return Optional.empty();
+        }
+        String base = section.base();
+        if (refused.containsKey(base)) {
+            Refusal parent = refused.get(base);
             String message =
-                    name.isEmpty() ? "a section without a name" : "a second variant '" + Problems.shown(name) + "'";
-            own.add(section.line(), 1, name, "E-NAME", message);
+                    "not carried over: it inherits errors from '" + Problems.shown(base) + "' on line " + parent.line();
+            section.problems().add(section.line(), section.baseColumn(), section.name(), "E-NOT-CARRIED", message);
+            doubtful.addAll(parent.doubtful());
+        }
+        if (!base.isEmpty() && !known.containsKey(base)) {
             return Optional.empty();
         }
-        if (!section.base().isEmpty()
-                && (!known.containsKey(section.base()) || section.base().startsWith("."))) {
-            own.add(
-                    section.line(),
-                    section.baseColumn(),
-                    name,
-                    "E-UNKNOWN-VARIANT",
-                    "no variant '" + Problems.shown(section.base()) + "' above or built in",
-                    Spelling.hint(section.base(), Builtin.names(known)));
-            return Optional.empty();
-        }
-        Rules rules = section.base().isEmpty()
-                ? Rules.plain()
-                : known.get(section.base()).copy();
-        RulesReader.read(section, rules, own);
+        Rules rules = base.isEmpty() ? Rules.plain() : known.get(base).copy();
+        RulesReader.read(section, rules, doubtful);
+        known.put(section.name(), rules);
+        parents.put(section.name(), base);
         return Optional.of(rules);
     }
 
-    private void write(Section section, Rules rules, Problems own) {
-        String id = section.name()
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
-        if (!id.matches(ID) || id.length() > LONGEST_ID || definitions.containsKey(id)) {
-            String expected = "' makes no id; expected letters and digits, unlike other names, at most " + LONGEST_ID;
-            own.add(section.line(), 2, section.name(), "E-NAME", "'" + Problems.shown(section.name()) + expected);
-            return;
+    private boolean hasName(Section section) {
+        String name = section.name();
+        if (!name.isEmpty() && !known.containsKey(name)) {
+            return true;
         }
-        List<String> wrong = new ArrayList<>();
-        StartPosition start = StartPosition.read(rules, wrong);
-        boolean empty = start.pieces().isEmpty() && start.hand().isEmpty() && !rules.flag("freeDrops");
-        if (!wrong.isEmpty() || empty) {
-            String message = "the start: " + (wrong.isEmpty() ? "no pieces" : Problems.shown(wrong.get(0)));
-            add(section, rules, own, "startFen", "E-VALUE", message);
-            return;
-        }
-        Game game = new Game(rules, start, Map.of(), Map.of());
-        Map<String, Object> tree = new GameWriter(game).tree(id, title(id));
-        game.leftOut()
-                .forEach(each -> add(
-                        section,
-                        rules,
-                        own,
-                        each.setting(),
-                        each.fatal() ? "E-NOT-CARRIED" : "W-NOT-CARRIED",
-                        "not carried over: " + each.message()));
-        if (own.list().stream().noneMatch(Importer::isError)) {
-            Definition definition = new Definition(id, text(tree, game));
-            problem(definition)
-                    .ifPresentOrElse(
-                            problem -> notLoaded(problem, section, own),
-                            () -> definitions.put(id, shortest(definition, rules, start, section)));
-        }
+        String message =
+                name.isEmpty() ? "a section without a name" : "a second variant '" + Problems.shown(name) + "'";
+        section.problems().add(section.line(), 1, name, "E-NAME", message);
+        return false;
     }
 
-    /** Returns the definition, or a shorter one that extends a known game. */
-    private Definition shortest(Definition definition, Rules rules, StartPosition start, Section section) {
-        Definition shortest = definition;
-        for (Base base : bases(section)) {
-            if (base.id().equals(definition.id())) {
-                continue;
-            }
-            Game game = new Game(rules, start, base.names(), base.areas());
-            Map<String, Object> tree = new GameWriter(game).tree(definition.id(), title(definition.id()));
-            Map<String, Object> changes = Shortening.of(tree, base);
-            Definition extended = new Definition(definition.id(), text(changes, game));
-            if (Shortening.isNatural(changes, base)
-                    && extended.text().length() < shortest.text().length()
-                    && problem(extended).isEmpty()) {
-                shortest = extended;
-            }
+    /** Returns whether a section inherits from nothing, or from something that stands above it or is built in. */
+    private boolean hasBase(Section section) {
+        String base = section.base();
+        if (base.isEmpty() || refused.containsKey(base) || known.containsKey(base) && !base.startsWith(".")) {
+            return true;
         }
-        return shortest;
+        section.problems()
+                .add(
+                        section.line(),
+                        section.baseColumn(),
+                        section.name(),
+                        "E-UNKNOWN-VARIANT",
+                        "no variant '" + Problems.shown(base) + "' above or built in",
+                        Spelling.hint(base, Builtin.names(known)));
+        return false;
+    }
+
+    private void write(Section section, Rules rules, Set<String> doubtful) {
+        String id = DefinitionWriter.id(section.name());
+        if (!DefinitionWriter.isId(id) || definitions.containsKey(id)) {
+            String message =
+                    "'" + Problems.shown(section.name()) + "' makes no id; expected letters and digits, unlike "
+                            + "other names, at most " + DefinitionWriter.LONGEST_ID;
+            section.problems().add(section.line(), 2, section.name(), "E-NAME", message);
+            return;
+        }
+        new DefinitionWriter(section, rules, doubtful, bases(section))
+                .write(id)
+                .ifPresent(definition -> definitions.put(id, definition));
     }
 
     /** Returns the known games from which a section inherits, and chess. */
@@ -167,44 +159,5 @@ final class Importer {
                 .map(id -> found.computeIfAbsent(id, Base::find))
                 .flatMap(Optional::stream)
                 .toList();
-    }
-
-    /** Returns what keeps a definition from loading. */
-    private static Optional<Problem> problem(Definition definition) {
-        try {
-            Loader.create().load(definition.id(), definition.text().getBytes(StandardCharsets.UTF_8));
-            return Optional.empty();
-        } catch (InvalidDefinitionException refused) {
-            return Optional.of(refused.problems().get(0));
-        }
-    }
-
-    private static void notLoaded(Problem problem, Section section, Problems own) {
-        String message = "not carried over, as the definition would not load: " + problem.message()
-                + (problem.path().isEmpty() ? "" : " in " + problem.path());
-        own.add(section.line(), 2, section.name(), "E-NOT-CARRIED", message);
-    }
-
-    private static String title(String id) {
-        String words = id.replace('-', ' ');
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
-    }
-
-    private static String text(Map<String, Object> tree, Game game) {
-        StringBuilder comments = new StringBuilder();
-        game.leftOut().stream()
-                .map(each -> "# Not carried over, " + each.setting() + ": " + each.message() + ".\n")
-                .distinct()
-                .forEach(comments::append);
-        return comments + YamlText.of(tree, BLOCKS);
-    }
-
-    /** Adds a problem where the setting stands, or at the section that inherits it. */
-    private static void add(Section section, Rules rules, Problems own, String setting, String code, String message) {
-        Optional<Entry> entry = rules.entry(setting);
-        int line = entry.map(Entry::line).orElse(section.line());
-        int column = entry.map(Entry::valueColumn).orElse(2);
-        String key = entry.map(Entry::key).orElse(setting);
-        own.add(line, column, section.name() + "." + key, code, message);
     }
 }

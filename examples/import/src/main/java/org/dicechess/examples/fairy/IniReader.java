@@ -52,7 +52,7 @@ final class IniReader {
             return;
         }
         if (line.length() > LONGEST_LINE) {
-            problems.add(number, 1, "", "E-TOO-LONG", "a line is too long; expected at most 10,000 characters");
+            ofLastSection().add(number, 1, "", "E-TOO-LONG", "a line is too long; expected at most 10,000 characters");
         } else if (line.startsWith("[")) {
             section(line, number);
         } else if (sections.isEmpty()) {
@@ -77,7 +77,7 @@ final class IniReader {
                     ? "a section has no end; expected [name] or [name:base]"
                     : "too many sections; expected at most " + MOST_SECTIONS;
             problems.add(number, 1, "", end < 0 ? "E-SYNTAX" : "E-TOO-LONG", wrong);
-            sections.add(new Section("", "", number, 1, new ArrayList<>()));
+            sections.add(new Section("", "", number, 1, new ArrayList<>(), new Problems(problems.file())));
             return;
         }
         String title = line.substring(1, end);
@@ -87,21 +87,32 @@ final class IniReader {
                 colon < 0 ? "" : title.substring(colon + 1).strip(),
                 number,
                 colon + 3,
-                new ArrayList<>()));
+                new ArrayList<>(),
+                new Problems(problems.file())));
+    }
+
+    /** Returns the problems of the section to which a line belongs, or of the file. */
+    private Problems ofLastSection() {
+        return sections.isEmpty() ? problems : sections.get(sections.size() - 1).problems();
     }
 
     private void entry(String line, int number, Section section) {
         int equals = line.indexOf('=');
         if (equals < 0) {
-            problems.add(number, 1, section.name(), "E-SYNTAX", "a line without '='; expected key = value");
+            section.problems().add(number, 1, section.name(), "E-SYNTAX", "a line without '='; expected key = value");
             return;
         }
         String key = line.substring(0, equals).strip();
         String value = line.substring(equals + 1);
         int blanks = value.length() - value.stripLeading().length();
         if (value.isBlank()) {
-            problems.add(
-                    number, equals + 1, path(section, key), "W-NO-VALUE", "no value, so the key counts for nothing");
+            section.problems()
+                    .add(
+                            number,
+                            equals + 1,
+                            path(section, key),
+                            "W-NO-VALUE",
+                            "no value, so the key counts for nothing");
         } else {
             section.entries().add(new Entry(key, value.strip(), number, column(line, key), equals + 2 + blanks));
         }

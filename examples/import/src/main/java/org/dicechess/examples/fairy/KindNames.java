@@ -113,7 +113,8 @@ final class KindNames {
         if (!kind.form()) {
             return "promoted-" + plainName(kind.slot());
         }
-        String word = plain(kind.slot());
+        String plain = plain(kind.slot());
+        String word = plain.equals("bers") ? "dragon" : plain;
         boolean shared =
                 rules.forms().values().stream().filter(kind.slot()::equals).count() > 1;
         return shared || names.containsValue(word) ? "promoted-" + plainName(kind.origin()) : word;

@@ -31,7 +31,7 @@ final class MoveWriter {
         List<Part> parts = parts(slot);
         if (isSoldier(slot)) {
             add(lines, List.of(slide("f", parts)), slot, to, null);
-            String beyond = game.areas().name("beyond", zone(true), zone(false));
+            String beyond = game.areas().name("beyond", game.soldierZone(true), game.soldierZone(false));
             add(lines, List.of(slide("s", parts)), slot, to, beyond);
         } else if (slot.equals("janggiCannon")) {
             lines.add(cannon("pR", slot, Optional.empty()));
@@ -46,13 +46,18 @@ final class MoveWriter {
         passing(slot, lines);
         palace(slot, lines, to);
         if (slot.equals(Slot.KING) && rules.flag("flyingGeneral")) {
-            lines.add(Trees.map("move", "cR", "captures", game.kinds().name(kind)));
+            String move = facesForward() ? "cfR" : "cR";
+            lines.add(Trees.map("move", move, "captures", game.kinds().name(kind)));
         }
         new Gating(game).leaps(kind).ifPresent(lines::add);
         if (slot.equals(Slot.PAWN) && rules.flag("sittuyinPromotion")) {
             lines.addAll(Sittuyin.MOVES);
         }
-        return Trees.oneOrList(lines);
+        return Trees.oneOrList(
+                to.isEmpty()
+                        ? lines
+                        : new Confinement(game)
+                                .lines(lines, kind, to.get(), arrivals(kind, true), arrivals(kind, false)));
     }
 
     /** Returns the area of initial moves, unless it is the squares where the array has the kind. */
@@ -331,17 +336,15 @@ final class MoveWriter {
         return region.isEmpty() ? game.areas().board() : region.and(game.areas().board());
     }
 
-    private boolean isSoldier(String slot) {
-        return slot.equals("soldier") && rules.count("soldierPromotionRank") > 0;
+    /** Returns whether the enemy's king is always farther ahead. */
+    private boolean facesForward() {
+        int white = mobility(Slot.KING, true).squares().length() - 1;
+        int black = mobility(Slot.KING, false).squares().nextSetBit(0);
+        return white / Region.FILES < black / Region.FILES;
     }
 
-    /** Returns the ranks from which a soldier goes sideways, too. */
-    private Region zone(boolean white) {
-        Region zone = Region.none();
-        for (int rank = rules.count("soldierPromotionRank"); rank < rules.ranks(); rank++) {
-            zone = zone.or(Region.rank(rank));
-        }
-        return white ? zone : zone.mirrored(rules.ranks());
+    private boolean isSoldier(String slot) {
+        return slot.equals("soldier") && rules.count("soldierPromotionRank") > 0;
     }
 
     private static Part slide(String direction, List<Part> soldier) {

@@ -74,19 +74,24 @@ final class Movement {
             if (Atom.is(betza.charAt(at))) {
                 char next = at + 1 < betza.length() ? betza.charAt(at + 1) : ' ';
                 movement.add(betza.substring(begin, at), betza.charAt(at), next);
-                at += Character.isDigit(next) || next == betza.charAt(at) ? 1 : 0;
+                at += isDistance(next) || next == betza.charAt(at) ? 1 : 0;
                 begin = at + 1;
             }
         }
         return movement;
     }
 
+    /** Returns whether a sign behind a leap tells how often it is repeated. */
+    static boolean isDistance(char sign) {
+        return sign >= '0' && sign <= '9';
+    }
+
     private void add(String modifiers, char letter, char next) {
         Atom atom = Atom.of(letter);
         boolean hops = modifiers.indexOf('p') >= 0 || modifiers.indexOf('g') >= 0;
-        boolean rides = atom.rides() || Character.isDigit(next) || next == letter;
+        boolean rides = atom.rides() || isDistance(next) || next == letter;
         boolean lame = modifiers.indexOf('n') >= 0 && !rides;
-        int limit = Character.isDigit(next) ? next - '0' : modifiers.indexOf('g') >= 0 ? 1 : 0;
+        int limit = isDistance(next) ? next - '0' : modifiers.indexOf('g') >= 0 ? 1 : 0;
         Way way = hops ? limit == 1 ? Way.GRASSHOPPER : Way.HOP : rides ? Way.RIDE : lame ? Way.LAME : Way.LEAP;
         boolean any = modifiers.indexOf('m') < 0 && modifiers.indexOf('c') < 0;
         boolean initial = modifiers.indexOf('i') >= 0;

@@ -28,6 +28,10 @@ final class Problems {
         found.add(problem);
     }
 
+    boolean hasErrors() {
+        return found.stream().anyMatch(problem -> problem.severity() == Problem.Severity.ERROR);
+    }
+
     String file() {
         return file;
     }

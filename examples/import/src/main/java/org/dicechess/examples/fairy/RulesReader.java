@@ -1,10 +1,12 @@
 package org.dicechess.examples.fairy;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.dicechess.examples.fairy.Section.Entry;
@@ -12,36 +14,56 @@ import org.dicechess.examples.fairy.Section.Entry;
 /** Reads what a section says into its rules, which begin as those that it inherits. */
 final class RulesReader {
 
-    private static final Set<String> SETS_WITH_ALL = Set.of(
-            "extinctionPieceTypes",
-            "flagPiece",
-            "flagPieceWhite",
-            "flagPieceBlack",
-            "mustDropType",
-            "connectPieceTypes");
-    private static final int LARGEST_COUNT = 1_000;
-
     private final Section section;
     private final Rules rules;
-    private final Problems problems;
+    private final ValueReader values;
     private final Map<String, Entry> entries = new LinkedHashMap<>();
+    /** Entries whose key stands again further down. */
+    private final List<Entry> repeated = new ArrayList<>();
+    /** Keys and settings of which the section says something wrong. */
+    private final Set<String> doubtful;
 
-    private RulesReader(Section section, Rules rules, Problems problems) {
+    private RulesReader(Section section, Rules rules, Set<String> doubtful) {
         this.section = section;
         this.rules = rules;
-        this.problems = problems;
+        this.doubtful = doubtful;
+        this.values = new ValueReader(rules);
     }
 
-    /** Changes the rules as the section says. */
-    static void read(Section section, Rules rules, Problems problems) {
-        RulesReader reader = new RulesReader(section, rules, problems);
-        section.entries().forEach(entry -> reader.entries.put(entry.key(), entry));
+    /**
+     * Changes the rules as the section says, and adds to its problems.
+     *
+     * @param doubtful the keys and settings of which those from which it inherits say something wrong; gets those of
+     *     which the section says, or probably means to say, something wrong
+     */
+    static void read(Section section, Rules rules, Set<String> doubtful) {
+        RulesReader reader = new RulesReader(section, rules, doubtful);
+        section.entries().forEach(reader::remember);
         reader.checkKeys();
-        Slot.ALL.forEach(reader::piece);
+        Slot.ALL.forEach(slot -> reader.entry(slot.name()).ifPresent(entry -> reader.piece(slot, entry)));
         Key.ALL.forEach(key -> reader.entry(key.name()).ifPresent(entry -> reader.key(key, entry)));
+        reader.checkRepeated();
         if (!rules.flag("doubleStep")) {
             rules.set("doubleStepRegionWhite", Region.none());
             rules.set("doubleStepRegionBlack", Region.none());
+        }
+    }
+
+    private void remember(Entry entry) {
+        Entry earlier = entries.put(entry.key(), entry);
+        if (earlier != null) {
+            repeated.add(earlier);
+            String message = "'" + Problems.shown(entry.key())
+                    + "' a second time; this value counts, and not that of line " + earlier.line();
+            section.problems().add(entry.line(), entry.column(), path(entry), "W-DUPLICATE-KEY", message);
+        }
+    }
+
+    /** Looks at values that count for nothing, as their mistakes show what the author meant. */
+    private void checkRepeated() {
+        for (Entry entry : repeated) {
+            Optional.ofNullable(Slot.BY_NAME.get(entry.key())).ifPresent(slot -> isPiece(slot, entry));
+            Optional.ofNullable(Key.BY_NAME.get(entry.key())).ifPresent(key -> value(key, entry));
         }
     }
 
@@ -50,15 +72,22 @@ final class RulesReader {
             if (!Key.BY_NAME.containsKey(entry.key()) && !Slot.BY_NAME.containsKey(entry.key())) {
                 List<String> known = Stream.concat(Key.BY_NAME.keySet().stream(), Slot.BY_NAME.keySet().stream())
                         .toList();
-                problems.add(
-                        entry.line(),
-                        entry.column(),
-                        path(entry),
-                        "E-UNKNOWN-KEY",
-                        "unknown key '" + Problems.shown(entry.key()) + "'",
-                        Spelling.hint(entry.key(), known));
+                doubt(Spelling.closest(entry.key(), known));
+                section.problems()
+                        .add(
+                                entry.line(),
+                                entry.column(),
+                                path(entry),
+                                "E-UNKNOWN-KEY",
+                                "unknown key '" + Problems.shown(entry.key()) + "'",
+                                Spelling.hint(entry.key(), known));
             }
         }
+    }
+
+    private void doubt(String key) {
+        doubtful.add(key);
+        Optional.ofNullable(Key.BY_NAME.get(key)).ifPresent(known -> doubtful.addAll(known.targets()));
     }
 
     private Optional<Entry> entry(String key) {
@@ -70,32 +99,58 @@ final class RulesReader {
     }
 
     private void invalid(Entry entry, String expected) {
-        problems.add(
-                entry.line(),
-                entry.valueColumn(),
-                path(entry),
-                "E-VALUE",
-                "'" + Problems.shown(entry.value()) + "'; expected " + expected);
+        invalid(entry, 0, "'" + Problems.shown(entry.value()) + "'; expected " + expected);
     }
 
-    private void piece(Slot slot) {
-        entry(slot.name()).ifPresent(entry -> {
-            String value = entry.value();
-            char letter = value.charAt(0);
-            boolean hasMoves = value.length() > 1;
-            rules.mark(slot.name(), entry);
-            if (letter == '-' && !hasMoves) {
-                rules.remove(slot.name());
-            } else if (!isLetter(letter) || hasMoves && value.charAt(1) != ':') {
-                invalid(entry, "a letter" + (mayHaveMoves(slot) ? ", as k:KN, or -" : ", or -"));
-            } else if (slot.isCustom() && !hasMoves) {
-                invalid(entry, "a letter with moves, as p:mfWcfF, or -");
-            } else if (hasMoves && !mayHaveMoves(slot)) {
-                invalid(entry, "a letter alone, since this piece has moves");
-            } else {
-                put(slot, letter, hasMoves ? value.substring(2).strip() : "");
-            }
-        });
+    /** Adds a problem at a character of a value. */
+    private void invalid(Entry entry, int at, String message) {
+        doubt(entry.key());
+        section.problems().add(entry.line(), entry.valueColumn() + at, path(entry), "E-VALUE", message);
+    }
+
+    private void piece(Slot slot, Entry entry) {
+        rules.mark(slot.name(), entry);
+        String value = entry.value();
+        boolean right = isPiece(slot, entry);
+        if (right && value.equals("-")) {
+            rules.remove(slot.name());
+        } else if (right) {
+            put(slot, value.charAt(0), value.length() > 1 ? value.substring(2).strip() : "");
+        } else if (isLetter(value.charAt(0)) && value.startsWith(":", 1)) {
+            // Other keys may name the piece.
+            rules.put(slot.name(), value.charAt(0), "");
+        }
+    }
+
+    /** Returns whether a value gives a piece its letter and moves, or takes them. */
+    private boolean isPiece(Slot slot, Entry entry) {
+        String value = entry.value();
+        char letter = value.charAt(0);
+        boolean hasMoves = value.length() > 1;
+        if (value.equals("-")) {
+            return true;
+        }
+        if (!isLetter(letter) || hasMoves && value.charAt(1) != ':') {
+            invalid(entry, "a letter" + (mayHaveMoves(slot) ? ", as k:KN, or -" : ", or -"));
+        } else if (slot.isCustom() && !hasMoves) {
+            invalid(entry, "a letter with moves, as p:mfWcfF, or -");
+        } else if (hasMoves && !mayHaveMoves(slot)) {
+            invalid(entry, "a letter alone, since this piece has moves");
+        } else {
+            return !hasMoves || areMoves(entry);
+        }
+        return false;
+    }
+
+    /** Returns whether all signs behind the colon belong to moves. */
+    private boolean areMoves(Entry entry) {
+        int begin = "k:".length()
+                + entry.value().substring(2).length()
+                - entry.value().substring(2).stripLeading().length();
+        String betza = entry.value().substring(begin);
+        OptionalInt wrong = MovementSigns.firstWrong(betza);
+        wrong.ifPresent(at -> invalid(entry, begin + at, MovementSigns.wrong(betza, at)));
+        return wrong.isEmpty();
     }
 
     private void put(Slot slot, char letter, String betza) {
@@ -120,12 +175,8 @@ final class RulesReader {
     }
 
     private void key(Key key, Entry entry) {
-        if (key.type() == Key.Type.IGNORED) {
-            return;
-        }
-        Optional<?> value = value(key, entry.value());
-        if (value.isEmpty()) {
-            invalid(entry, key.type().expected() + letters(key));
+        Optional<?> value = value(key, entry);
+        if (value.isEmpty() || key.type() == Key.Type.IGNORED) {
             return;
         }
         for (String target : key.targets()) {
@@ -133,6 +184,21 @@ final class RulesReader {
             rules.mark(target, entry);
         }
         former(key, entry);
+    }
+
+    /** Returns what a value says; nothing, and a problem, if it makes no sense on this board. */
+    private Optional<?> value(Key key, Entry entry) {
+        Optional<?> value = values.value(key, entry.value());
+        if (value.isEmpty()) {
+            invalid(entry, key.type().expected() + letters(key));
+            return value;
+        }
+        if (doubtful.contains("maxRank") || doubtful.contains("maxFile")) {
+            return value;
+        }
+        OptionalInt off = OffBoard.first(key, entry.value(), value.get(), rules);
+        off.ifPresent(at -> invalid(entry, at, OffBoard.message(key, entry.value(), at, rules)));
+        return off.isPresent() ? Optional.empty() : value;
     }
 
     private String letters(Key key) {
@@ -144,87 +210,6 @@ final class RulesReader {
                                 .reduce("", String::concat);
             default -> "";
         };
-    }
-
-    private Optional<?> value(Key key, String text) {
-        return switch (key.type()) {
-            case FLAG ->
-                text.equals("true") || text.equals("false") ? Optional.of(text.equals("true")) : Optional.empty();
-            case COUNT -> number(text, 0, LARGEST_COUNT);
-            case RANK -> number(text, 1, Region.RANKS).map(rank -> rank - 1);
-            case FILE -> file(text);
-            case PIECE -> pieces(key, text).filter(pieces -> pieces.size() <= 1);
-            case PIECES -> pieces(key, text);
-            case REGION -> Region.read(text);
-            case TEXT -> Optional.of(text);
-            case LIMITS -> limits(text);
-            case FORMS -> forms(text);
-            case RIGHTS -> text.matches("[KQkq]*-?") ? Optional.of(text.replace("-", "")) : Optional.empty();
-            default -> key.type().words().contains(text) ? Optional.of(text) : Optional.empty();
-        };
-    }
-
-    private static Optional<Integer> number(String text, int least, int most) {
-        return text.matches("[0-9]{1,4}")
-                ? Optional.of(Integer.valueOf(text)).filter(number -> number >= least && number <= most)
-                : Optional.empty();
-    }
-
-    private static Optional<Integer> file(String text) {
-        return text.matches("[a-l]")
-                ? Optional.of(text.charAt(0) - 'a')
-                : number(text, 1, Region.FILES).map(file -> file - 1);
-    }
-
-    private Optional<Set<String>> pieces(Key key, String text) {
-        Set<String> pieces = new LinkedHashSet<>();
-        for (char letter : text.replaceAll("\\s", "").toCharArray()) {
-            if (letter == '-') {
-                break;
-            }
-            Optional<String> slot =
-                    letter == '*' && SETS_WITH_ALL.contains(key.name()) ? Optional.of(Rules.ANY) : rules.slot(letter);
-            if (slot.isEmpty()) {
-                return Optional.empty();
-            }
-            pieces.add(slot.get());
-        }
-        return Optional.of(pieces);
-    }
-
-    private Optional<Map<String, Integer>> limits(String text) {
-        Map<String, Integer> limits = new LinkedHashMap<>(rules.limits());
-        for (String pair : text.replaceAll("\\s*:\\s*", ":").split("\\s+")) {
-            if (!pair.matches("[A-Za-z]:[0-9]{1,3}")) {
-                return Optional.empty();
-            }
-            Optional<String> slot = rules.slot(pair.charAt(0));
-            if (slot.isEmpty()) {
-                return Optional.empty();
-            }
-            limits.put(slot.get(), Integer.valueOf(pair.substring(2)));
-        }
-        return Optional.of(limits);
-    }
-
-    private Optional<Map<String, String>> forms(String text) {
-        Map<String, String> forms = new LinkedHashMap<>(rules.forms());
-        for (String pair : text.replaceAll("\\s*:\\s*", ":").split("\\s+")) {
-            if (!pair.matches("[A-Za-z]:[-A-Za-z]")) {
-                return Optional.empty();
-            }
-            Optional<String> from = rules.slot(pair.charAt(0));
-            Optional<String> to = pair.charAt(2) == '-' ? Optional.of("") : rules.slot(pair.charAt(2));
-            if (from.isEmpty() || to.isEmpty()) {
-                return Optional.empty();
-            }
-            if (to.get().isEmpty()) {
-                forms.remove(from.get());
-            } else {
-                forms.put(from.get(), to.get());
-            }
-        }
-        return Optional.of(forms);
     }
 
     /** Sets what keys of earlier versions of the format mean. */

@@ -137,8 +137,26 @@ final class Shortening {
 
     /** Returns a value in the form in which a list of one element is this element. */
     private static String text(Object value) {
-        return value instanceof List<?> list && list.size() == 1
+        Object plain = withoutRules(value);
+        return plain instanceof List<?> list && list.size() == 1
                 ? YamlText.flow(list.get(0))
-                : YamlText.flow(value).replace("\"", "");
+                : YamlText.flow(plain).replace("\"", "");
+    }
+
+    /** Returns a value without the numbers of the rules that it follows. */
+    private static Object withoutRules(Object value) {
+        if (value instanceof List<?> list) {
+            return list.stream().map(Shortening::withoutRules).toList();
+        }
+        if (!(value instanceof Map<?, ?> map)) {
+            return value;
+        }
+        Map<String, Object> plain = new LinkedHashMap<>();
+        map.forEach((key, each) -> {
+            if (!"rule".equals(key)) {
+                plain.put(String.valueOf(key), withoutRules(each));
+            }
+        });
+        return plain;
     }
 }

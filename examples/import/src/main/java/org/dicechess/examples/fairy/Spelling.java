@@ -12,6 +12,12 @@ final class Spelling {
 
     /** Returns {@code did you mean 'name'?}, or nothing if no name is close. */
     static String hint(String word, Collection<String> known) {
+        String best = closest(word, known);
+        return best.isEmpty() ? "" : "did you mean '" + best + "'?";
+    }
+
+    /** Returns the name that is close to a word; nothing if none is. */
+    static String closest(String word, Collection<String> known) {
         if (word.length() > LONGEST) {
             return "";
         }
@@ -25,7 +31,7 @@ final class Spelling {
                 least = distance;
             }
         }
-        return best.isEmpty() ? "" : "did you mean '" + best + "'?";
+        return best;
     }
 
     /** Returns how many letters must change, come or go. */

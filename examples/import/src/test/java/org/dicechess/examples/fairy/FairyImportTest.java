@@ -56,16 +56,22 @@ class FairyImportTest {
     }
 
     @Test
+    void aPromotedRookOfShogiIsADragon() {
+        assertThat(text("[mine:minishogi]\n")).contains("dragon: {symbol: +R, move: RF, demoted: rook}");
+    }
+
+    @Test
     void whatDecidesOnlyLongGamesIsACommentAndAWarning() {
-        FairyImport imported = FairyImport.of("x.ini", "[mine:xiangqi]\n", List.of());
+        FairyImport imported = FairyImport.of("x.ini", "[mine:janggimodern]\n", List.of());
         assertThat(imported.definitions().get(0).text())
                 .startsWith(
-                        "# Not carried over, chasingRule: the loss of a side that always chases a piece.\nformat: 1\n");
+                        "# Not carried over, moveRepetitionIllegal: the loss of a side that moves a piece to and fro."
+                                + "\nformat: 1\n");
         assertThat(imported.problems())
                 .extracting(Object::toString)
                 .containsExactly(
-                        "x.ini:1:2: W-NOT-CARRIED not carried over: the loss of a side that always chases a piece"
-                                + " in mine.chasingRule");
+                        "x.ini:1:2: W-NOT-CARRIED not carried over: the loss of a side that moves a piece to and fro"
+                                + " in mine.moveRepetitionIllegal");
     }
 
     @ParameterizedTest
