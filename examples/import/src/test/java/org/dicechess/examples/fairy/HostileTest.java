@@ -2,6 +2,7 @@ package org.dicechess.examples.fairy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,7 @@ class HostileTest {
     }
 
     private static void play(String name, String text) {
-        long begin = System.nanoTime();
+        long begin = processorTime();
         FairyImport imported = FairyImport.of(name, text, List.of());
         for (FairyImport.Definition definition : imported.definitions()) {
             assertThat(definition.id()).as(name).matches("[a-z0-9]+(-[a-z0-9]+)*");
@@ -77,7 +78,12 @@ class HostileTest {
             assertThat(problem.line()).as(name).isLessThanOrEqualTo(text.split("\n", -1).length);
             assertThat(problem.toString()).doesNotContain("\n", "\0");
         }
-        assertThat(System.nanoTime() - begin).as(name + " nanoseconds").isLessThan(3_000_000_000L);
+        assertThat(processorTime() - begin).as(name + " nanoseconds").isLessThan(3_000_000_000L);
+    }
+
+    /** Returns the nanoseconds that this thread has worked, whatever else the machine does. */
+    private static long processorTime() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     @ParameterizedTest
