@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
@@ -89,19 +88,18 @@ public final class San {
     }
 
     /**
-     * Returns the move that a text with a plus means: a promotion to a kind whose symbol begins with a plus, if there
-     * is one; otherwise the move itself, and the plus is a mark of check.
+     * Returns the move that a text with a plus means: the plus is a mark of check where the move gives check. Otherwise
+     * other programs mean a promotion to a kind whose symbol begins with a plus, if there is one.
      */
     private static Event withPlus(Position position, SanTable table, Event event, String text) {
         List<Event> promotions = table.meaning(other -> OwnPromotion.isPlus(other, event.text() + "+"));
-        boolean mark = promotions.isEmpty() || mark(position, event).equals("+");
-        if (promotions.size() > 1 || mark && !promotions.isEmpty()) {
-            throw ambiguous(
-                    table,
-                    text,
-                    Stream.concat(Stream.of(event), promotions.stream()).toList());
+        if (promotions.isEmpty() || mark(position, event).equals("+")) {
+            return event;
         }
-        return mark ? event : promotions.get(0);
+        if (promotions.size() > 1) {
+            throw ambiguous(table, text, promotions);
+        }
+        return promotions.get(0);
     }
 
     /**

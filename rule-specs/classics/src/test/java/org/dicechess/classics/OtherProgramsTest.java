@@ -79,6 +79,8 @@ class OtherProgramsTest {
                 "shogi | 4k4/9/9/9/9/9/9/1B7/4K4 w - - 0 1 | b2h8+ | b2h8+b",
                 "shogi | 4k4/9/9/9/9/9/9/1B7/4K4 w - - 0 1 | Bh8+ | b2h8+b",
                 "shogi | 4k4/9/9/9/9/9/9/R8/4K4 w - - 0 1 | Ra9=+R+ | a2a9+r",
+                "shogi | 4k4/9/9/9/9/9/9/R8/4K4 w - - 0 1 | Ra9+ | a2a9",
+                "shogi | 4k4/9/9/9/9/9/9/R8/4K4 w - - 0 1 | a2a9+ | a2a9+r",
                 "shogi | 4k4/9/9/9/9/9/9/R8/4K4 w - - 0 1 | Rb2+ | a2b2",
                 "shogi | 4k4/9/9/9/9/9/9/9/4K4[GP] w - - 0 1 | G*e5 | G@e5",
                 "shogi | 4k4/9/9/9/9/9/9/9/4K4[gp] b - - 0 1 | p'e5 | p@e5",
@@ -100,8 +102,6 @@ class OtherProgramsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                // The rook gives check on either way: the plus may be the mark.
-                "shogi | 4k4/9/9/9/9/9/9/R8/4K4 w - - 0 1 | Ra9+ | it may be Ra9, Ra9=+R",
                 "shogi | 4k4/9/9/9/9/9/9/R8/4K4 w - - 0 1 | X*e5 | not an event",
                 "crazyhouse | 1k6/8/8/8/8/8/8/Q3Q~2K[] w - - 0 1 | Qe5 | it may be Qae5",
                 "crazyhouse | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1 | a7a8k | becomes one of",
