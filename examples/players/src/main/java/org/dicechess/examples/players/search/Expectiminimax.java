@@ -3,6 +3,8 @@ package org.dicechess.examples.players.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.examples.players.evaluation.Evaluation;
@@ -84,6 +86,15 @@ final class Expectiminimax {
         return own == side
                 ? stored(own, kind, depth, alpha, beta, level)
                 : -stored(own, kind, depth, -beta, -alpha, level);
+    }
+
+    /** Returns the event that was best at this decision; empty at other nodes, or if the table does not remember it. */
+    OptionalInt expected() {
+        int at = options.table() > 0 && cursor.kind() == Cursor.Kind.DECISION ? table.find(cursor.key()) : -1;
+        int event = at < 0 ? 0 : table.event(at);
+        int to = event == 0 ? 0 : ordering.list(0);
+        boolean listed = IntStream.range(0, to).anyMatch(each -> ordering.event(each) == event);
+        return listed ? OptionalInt.of(event) : OptionalInt.empty();
     }
 
     private double stored(Color side, Cursor.Kind kind, int depth, double alpha, double beta, int level) {

@@ -7,14 +7,17 @@ import java.util.List;
  *
  * @param way the events of the best way through the rest of the turn or up to its next roll, as ints of the cursor: at
  *     least one
+ * @param line the events that the search expects after the way, up to a roll: as far as it remembers them, so it may be
+ *     empty
  * @param value the winning expectation of the player, -1 to 1
  * @param depth the number of turns that were searched completely; 0 if only positions after the way were compared
  * @param nodes the number of positions that were visited
  */
-public record Found(List<Integer> way, double value, int depth, long nodes) {
+public record Found(List<Integer> way, List<Integer> line, double value, int depth, long nodes) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Found {
         way = List.copyOf(way);
+        line = List.copyOf(line);
     }
 }

@@ -1,7 +1,9 @@
 package org.dicechess.examples.players.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 
@@ -10,6 +12,9 @@ final class Lane {
 
     /** The value of a way that has not been searched to its end. */
     static final double OPEN = Double.NaN;
+
+    /** The most events of a line: play may go round in circles. */
+    private static final int LONGEST = 60;
 
     private final Cursor cursor;
     private final int depth;
@@ -57,6 +62,21 @@ final class Lane {
         double value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
         back();
         return value;
+    }
+
+    /** Returns the events that are expected after a way, up to a roll. */
+    List<Integer> line(Way way) {
+        List<Integer> line = new ArrayList<>();
+        tree.reset();
+        play(way);
+        OptionalInt next = tree.expected();
+        while (next.isPresent() && line.size() < LONGEST) {
+            line.add(next.getAsInt());
+            cursor.play(next.getAsInt());
+            next = tree.expected();
+        }
+        back();
+        return line;
     }
 
     /** Plays a way. */

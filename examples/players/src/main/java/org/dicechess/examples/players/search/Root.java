@@ -46,8 +46,7 @@ final class Root {
     private final KeySet seen = new KeySet();
     private final List<Way> ways = new ArrayList<>();
 
-    /** How many ways are valued exactly. */
-    private final int exact;
+    private final Wanted wanted;
 
     private boolean full;
 
@@ -58,13 +57,13 @@ final class Root {
             Options options,
             List<Table> tables,
             Budget budget,
-            int exact) {
+            Wanted wanted) {
         this.cursor = cursor;
         this.ordering = ordering;
         this.evaluation = evaluation;
         this.options = options;
         this.tables = tables;
-        this.exact = exact;
+        this.wanted = wanted;
         share = budget.share(options.threads());
         meter = new Meter(share);
         depth = cursor.depth();
@@ -85,6 +84,9 @@ final class Root {
      */
     List<Found> find() {
         collect(0);
+        if (ways.isEmpty()) {
+            throw new IllegalArgumentException("no way begins with an event that is wanted");
+        }
         if (options.depth() > 0 && isKnown()) {
             return found(1);
         }
@@ -95,6 +97,7 @@ final class Root {
             addLanes();
             while (searched < options.depth() && isOpen() && !isSpent(searched) && iterate(searched + 1)) {
                 searched++;
+                wanted.heard().accept(found(searched));
             }
         }
         return found(searched);
@@ -154,14 +157,23 @@ final class Root {
 
     /** Returns the index of the last way that is valued exactly. */
     private int last() {
-        return Math.min(exact, ways.size()) - 1;
+        return Math.min(wanted.most(), ways.size()) - 1;
     }
 
     private List<Found> found(int searched) {
         long nodes = lanes.stream().mapToLong(lane -> lane.meter().nodes()).sum();
         return ways.subList(0, last() + 1).stream()
-                .map(way -> new Found(Arrays.stream(way.events).boxed().toList(), way.value, searched, nodes))
+                .map(way ->
+                        new Found(Arrays.stream(way.events).boxed().toList(), line(way), way.value, searched, nodes))
                 .toList();
+    }
+
+    /** Returns what the thread that remembers most expects after a way. */
+    private List<Integer> line(Way way) {
+        return lanes.stream()
+                .map(lane -> lane.line(way))
+                .max(Comparator.comparingInt(List::size))
+                .orElseThrow();
     }
 
     /** Lists the ways from here, each position at the end of one once, as far as half of the budget lasts. */
@@ -170,7 +182,11 @@ final class Root {
         int to = ordering.list(from);
         ordering.score(from, to, 0, 0);
         for (int i = from; i < to && !full; i++) {
-            cursor.play(ordering.next(i, to));
+            int event = ordering.next(i, to);
+            if (from == 0 && !wanted.mayBegin(event)) {
+                continue;
+            }
+            cursor.play(event);
             if (seen.add(cursor.key())) {
                 if (goesOn()) {
                     collect(to);
@@ -242,7 +258,7 @@ final class Root {
         }
         boolean all = complete == values.length || wins > last();
         // Of an iteration that was cut off, the best way alone may count: the values of the others are older.
-        if (all || exact == 1) {
+        if (all || wanted.most() == 1) {
             take(values, all, best);
         }
         return all;

@@ -48,11 +48,19 @@ public final class Search {
      * @throws IllegalArgumentException as {@link #find}, or if the number is out of range
      */
     public List<Found> best(Cursor cursor, Budget budget, int most) {
-        if (cursor.kind() != Cursor.Kind.DECISION || most < 1) {
-            throw new IllegalArgumentException(
-                    "a node of kind " + cursor.kind() + ", " + most + " ways; expected a decision and at least 1 way");
+        return best(cursor, budget, Wanted.best(most));
+    }
+
+    /**
+     * Returns the best ways at a decision, and tells of them while it searches deeper and deeper.
+     *
+     * @throws IllegalArgumentException if the cursor stands at no decision, or no way may begin as wanted
+     */
+    public List<Found> best(Cursor cursor, Budget budget, Wanted wanted) {
+        if (cursor.kind() != Cursor.Kind.DECISION) {
+            throw new IllegalArgumentException("a node of kind " + cursor.kind() + "; expected a decision");
         }
-        return root(cursor, budget, most).find();
+        return root(cursor, budget, wanted).find();
     }
 
     /**
@@ -63,11 +71,11 @@ public final class Search {
         if (!evaluation.known().mayKnow(cursor)) {
             return Optional.empty();
         }
-        return root(cursor, budget, 1).known();
+        return root(cursor, budget, Wanted.best(1)).known();
     }
 
-    private Root root(Cursor cursor, Budget budget, int exact) {
-        return new Root(cursor, ordering(cursor), evaluation, options, tables, budget, exact);
+    private Root root(Cursor cursor, Budget budget, Wanted wanted) {
+        return new Root(cursor, ordering(cursor), evaluation, options, tables, budget, wanted);
     }
 
     /** What is known of good events stays while the game goes on. */

@@ -1,15 +1,18 @@
 package org.dicechess.examples.players.uci;
 
-import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.dicechess.Color;
+import java.util.stream.Collectors;
 import org.dicechess.Cursor;
+import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
@@ -23,6 +26,7 @@ import org.dicechess.examples.players.search.Budget;
 import org.dicechess.examples.players.search.Found;
 import org.dicechess.examples.players.search.Options;
 import org.dicechess.examples.players.search.Search;
+import org.dicechess.examples.players.search.Wanted;
 
 /**
  * Answers the commands of a program that speaks the Universal Chess Interface. A command that makes no sense gets an
@@ -37,8 +41,8 @@ public final class Engine {
     /** The move of somebody who has none. */
     private static final String NONE = "0000";
 
-    /** The longest time that counts, in milliseconds: more than 30 years. */
-    private static final long LONGEST = 1_000_000_000_000L;
+    /** The most lines that are told. */
+    private static final int MOST_LINES = 256;
 
     private final List<String> ids;
     private final Function<String, Variant> loader;
@@ -47,6 +51,7 @@ public final class Engine {
     private String id;
     private boolean chess960;
     private int threads = 1;
+    private int lines = 1;
     private Optional<GameRecord> game = Optional.empty();
     private boolean refused;
     private Evaluation evaluation = null;
@@ -124,6 +129,7 @@ public final class Engine {
         out.accept("option name UCI_Variant type combo default " + id + " var " + String.join(" var ", ids));
         out.accept("option name UCI_Chess960 type check default false");
         out.accept("option name Threads type spin default 1 min 1 max " + Options.MOST_THREADS);
+        out.accept("option name MultiPV type spin default 1 min 1 max " + MOST_LINES);
         out.accept("uciok");
     }
 
@@ -144,10 +150,11 @@ public final class Engine {
                 id = value;
             }
             case "uci_chess960" -> chess960 = isTrue(value);
-            case "threads" -> threads = threads(value);
+            case "threads" -> threads = number(name, value, Options.MOST_THREADS);
+            case "multipv" -> lines = number(name, value, MOST_LINES);
             default ->
                 throw new IllegalArgumentException(
-                        "no option '" + name + "'; expected UCI_Variant, UCI_Chess960 or Threads");
+                        "no option '" + name + "'; expected UCI_Variant, UCI_Chess960, Threads or MultiPV");
         }
         game = Optional.empty();
         refused = false;
@@ -162,10 +169,9 @@ public final class Engine {
         };
     }
 
-    private static int threads(String value) {
-        if (!value.matches("[1-9][0-9]{0,2}") || Integer.parseInt(value) > Options.MOST_THREADS) {
-            throw new IllegalArgumentException(
-                    "Threads is '" + value + "'; expected a number from 1 to " + Options.MOST_THREADS);
+    private static int number(String name, String value, int most) {
+        if (!value.matches("[1-9][0-9]{0,2}") || Integer.parseInt(value) > most) {
+            throw new IllegalArgumentException(name + " is '" + value + "'; expected a number from 1 to " + most);
         }
         return Integer.parseInt(value);
     }
@@ -210,8 +216,8 @@ public final class Engine {
         try {
             GameRecord asked = game();
             if (asked.node() instanceof Node.Decision decision) {
-                begin(asked, budget(words, decision.player()), (int)
-                        number(words, "depth", 0, Options.DEEPEST, Options.DEEPEST));
+                GoWords go = new GoWords(words);
+                begin(asked, go, go.budget(decision.player()), go.depth());
                 return;
             }
             out.accept("info string " + NodeText.noDecision(asked.node()));
@@ -221,74 +227,64 @@ public final class Engine {
         out.accept("bestmove " + NONE);
     }
 
-    private void begin(GameRecord asked, Budget budget, int depth) {
+    private void begin(GameRecord asked, GoWords go, Budget budget, int depth) {
+        Set<Integer> first = first(asked, go.moves());
         Search deep = depth == Options.DEEPEST
                 ? search
                 : new Search(evaluation, options().depth(depth));
-        limited = depth < Options.DEEPEST || !budget.equals(Budget.UNLIMITED);
-        thinking = new Thread(() -> think(asked, deep, budget));
+        limited = !go.isInfinite() && (depth < Options.DEEPEST || !budget.equals(Budget.UNLIMITED));
+        thinking = new Thread(() -> think(asked, go.isInfinite(), cursor -> chosen(cursor, deep, budget, first)));
         thinking.start();
     }
 
+    /** Returns the events of a cursor that have these texts. */
+    private Set<Integer> first(GameRecord asked, List<String> texts) {
+        UciMoves moves = new UciMoves(chess960);
+        Cursor cursor = asked.cursor();
+        int[] listed = new int[asked.position().variant().eventBound()];
+        int end = texts.isEmpty() ? 0 : cursor.list(listed, 0);
+        List<Event> wanted =
+                texts.stream().map(text -> moves.read(asked.position(), text)).toList();
+        return Arrays.stream(listed, 0, end)
+                .filter(event -> wanted.contains(cursor.event(event)))
+                .boxed()
+                .collect(Collectors.toSet());
+    }
+
     /** A program that waits for a move gets an answer even if a hook of the variant fails. */
-    private void think(GameRecord asked, Search deep, Budget budget) {
+    private void think(GameRecord asked, boolean waits, Function<Cursor, String> choice) {
         String move = NONE;
         try {
-            move = chosen(asked, deep, budget);
+            move = choice.apply(asked.cursor());
         } catch (RuntimeException | StackOverflowError failure) {
             out.accept("info string the search has failed: " + oneLine(failure));
+        }
+        if (waits) {
+            awaitStop();
         }
         out.accept("bestmove " + move);
     }
 
-    private String chosen(GameRecord asked, Search deep, Budget budget) {
-        Cursor cursor = asked.cursor();
-        long begin = System.nanoTime();
-        Found found = deep.find(cursor, budget);
-        String move = new UciMoves(chess960).text(cursor.event(found.way().get(0)));
-        out.accept(String.format(
-                Locale.ROOT,
-                "info depth %d score cp %d nodes %d time %d pv %s",
-                found.depth(),
-                Math.round(100 * evaluation.pawns(found.value())),
-                found.nodes(),
-                (System.nanoTime() - begin) / 1_000_000,
-                move));
-        return move;
+    private static void awaitStop() {
+        try {
+            Thread.sleep(Long.MAX_VALUE);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
     }
 
-    private static Budget budget(List<String> words, Color player) {
-        Budget nodes = Budget.nodes(number(words, "nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE));
-        if (words.contains("movetime")) {
-            return nodes.within(Budget.millis(millis(words, "movetime")));
+    private String chosen(Cursor cursor, Search deep, Budget budget, Set<Integer> first) {
+        UciMoves moves = new UciMoves(chess960);
+        InfoText info = new InfoText(cursor, evaluation, moves, System.nanoTime());
+        AtomicInteger told = new AtomicInteger(-1);
+        List<Found> best = deep.best(cursor, budget, new Wanted(lines, first, found -> {
+            told.set(found.get(0).depth());
+            info.lines(found).forEach(out);
+        }));
+        if (told.get() != best.get(0).depth()) {
+            info.lines(best).forEach(out);
         }
-        String side = player == Color.WHITE ? "w" : "b";
-        if (!words.contains(side + "time")) {
-            return nodes;
-        }
-        return nodes.within(
-                Budget.clock(millis(words, side + "time") * 1_000_000, millis(words, side + "inc") * 1_000_000));
-    }
-
-    /** A clock may have run out, and be below 0. */
-    private static long millis(List<String> words, String name) {
-        return number(words, name, 0, LONGEST, 0);
-    }
-
-    /** Returns the number behind a word, or the nearest one in its range. */
-    private static long number(List<String> words, String name, long least, long most, long otherwise) {
-        int at = words.indexOf(name);
-        if (at < 0) {
-            return otherwise;
-        }
-        String text = at + 1 < words.size() ? words.get(at + 1) : "";
-        if (!text.matches("-?[0-9]{1,40}")) {
-            throw new IllegalArgumentException(name + " is '" + text + "'; expected a number");
-        }
-        return new BigInteger(text)
-                .max(BigInteger.valueOf(least))
-                .min(BigInteger.valueOf(most))
-                .longValue();
+        return moves.text(cursor.event(best.get(0).way().get(0)));
     }
 
     private void stop() {

@@ -31,7 +31,8 @@ class EngineTest {
                 .contains(
                         "option name UCI_Variant type combo default chess var chess var chess960 var dice-chess",
                         "option name UCI_Chess960 type check default false",
-                        "option name Threads type spin default 1 min 1 max 256")
+                        "option name Threads type spin default 1 min 1 max 256",
+                        "option name MultiPV type spin default 1 min 1 max 256")
                 .endsWith("uciok", "readyok");
     }
 
@@ -100,7 +101,7 @@ class EngineTest {
         assertThat(best("go nodes 20000 depth 4294967297"))
                 .startsWith("bestmove ")
                 .isNotEqualTo("bestmove 0000");
-        assertThat(lines.get(0)).startsWith("info depth ").doesNotStartWith("info depth 1 ");
+        assertThat(lastInfo()).startsWith("info depth ").doesNotStartWith("info depth 1 ");
     }
 
     @ParameterizedTest
@@ -165,6 +166,7 @@ class EngineTest {
                 "setoption name UCI_Variant value shogi    | no variant 'shogi'",
                 "setoption name Threads value 0            | Threads is '0'; expected a number from 1 to 256",
                 "setoption name Threads value 257          | Threads is '257'; expected a number from 1 to 256",
+                "setoption name MultiPV value 0            | MultiPV is '0'; expected a number from 1 to 256",
                 "setoption name Hash value 1               | no option 'Hash'",
                 "setoption                                 | expected setoption name NAME value VALUE",
                 "setoption name Skill Level value 3        | no option 'Skill Level'",
@@ -217,6 +219,88 @@ class EngineTest {
         engine.answer("position startpos moves e2e4");
         engine.answer("position startpos moves e2e5");
         assertThat(best("go nodes 5")).isEqualTo("bestmove 0000");
+    }
+
+    /** The fool's mate again: of all moves one mates, and Black has no better one. */
+    @Test
+    void aMateHasItsDistanceAndItsLine() {
+        best("position startpos moves f2f3 e7e5 g2g4", "go nodes 500");
+        assertThat(lastInfo()).contains(" score mate 1 ").endsWith(" pv d8h4");
+    }
+
+    /** The king cannot leave the last rank after 1. Ra7, and 2. Rb8 mates. There is no mate in one. */
+    @Test
+    void aMateInTwoIsFoundAndTold() {
+        best("position fen 4k3/8/R7/1R6/8/8/8/6K1 w - - 0 1", "go depth 4");
+        assertThat(lastInfo()).contains(" score mate 2 ");
+        String[] line = lastInfo().substring(lastInfo().indexOf(" pv ") + 4).split(" ");
+        assertThat(line).hasSize(3);
+        engine.answer("position fen 4k3/8/R7/1R6/8/8/8/6K1 w - - 0 1 moves " + String.join(" ", line));
+        engine.answer("node");
+        assertThat(lines).endsWith("node end 1-0 checkmate");
+    }
+
+    /** The king has two squares, f1 and h1, and is mated on the first rank on both. */
+    @Test
+    void aMateOfOneselfIsLessThanZero() {
+        best("position fen 7k/8/8/8/8/1r6/r7/6K1 w - - 0 1", "go depth 3");
+        assertThat(lastInfo()).contains(" score mate -1 ").matches(".* pv g1[fh]1 b3b1");
+    }
+
+    @Test
+    void eachDepthIsTold() {
+        best("position startpos", "go depth 3");
+        assertThat(lines.stream().filter(line -> line.startsWith("info depth ")).map(line -> line.split(" ")[2]))
+                .containsExactly("1", "2", "3");
+        assertThat(lastInfo())
+                .matches("info depth 3 score cp -?[0-9]+ nodes [0-9]+ nps [0-9]+ time [0-9]+ pv( [a-h1-8]{4})+");
+    }
+
+    /** White has 20 first moves; each line begins with another one, and none is better than the line before. */
+    @Test
+    void severalLinesAreTold() {
+        engine.answer("setoption name MultiPV value 30");
+        best("position startpos", "go depth 2");
+        List<String> last =
+                lines.stream().filter(line -> line.startsWith("info depth 2 ")).toList();
+        assertThat(last).hasSize(20);
+        assertThat(last.stream().map(line -> line.split(" ")[4]))
+                .startsWith("1", "2", "3")
+                .endsWith("20");
+        assertThat(last.stream().map(line -> line.replaceAll(".* pv (\\S+).*", "$1")))
+                .doesNotHaveDuplicates();
+        assertThat(last.stream().map(line -> -Integer.parseInt(line.replaceAll(".* cp (\\S+).*", "$1"))))
+                .isSorted();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"go searchmoves a2a3 h2h4 nodes 2000", "go nodes 2000 searchmoves h2h4 a2a3"})
+    void someMovesAloneMayBeSearched(String command) {
+        assertThat(best("position startpos", command)).isIn("bestmove a2a3", "bestmove h2h4");
+    }
+
+    @Test
+    void aMoveThatCannotBeSearchedIsNamed() {
+        assertThat(best("position startpos", "go nodes 5 searchmoves e2e5")).isEqualTo("bestmove 0000");
+        assertThat(lines.get(0)).startsWith("info string no move 'e2e5'");
+    }
+
+    /** One move is left, so the search has ended long before: the answer waits all the same. */
+    @Test
+    void anInfiniteSearchAnswersWhenItIsStopped() throws InterruptedException {
+        engine.answer("position fen k7/8/1K6/8/8/8/8/7R b - - 0 1");
+        engine.answer("go infinite");
+        Thread.sleep(300);
+        assertThat(lines).noneMatch(line -> line.startsWith("bestmove"));
+        engine.answer("stop");
+        assertThat(lines).endsWith("bestmove a8b8");
+    }
+
+    private String lastInfo() {
+        return lines.stream()
+                .filter(line -> line.startsWith("info depth "))
+                .reduce((one, other) -> other)
+                .orElseThrow();
     }
 
     private String best(String... commands) {
