@@ -317,4 +317,21 @@ public interface Notation {
      * @throws PlayException if the definition fails in play
      */
     String pgn(GameRecord game);
+
+    /**
+     * Reads one game in PGN, as {@link #pgn(GameRecord)} or another program has written it. Comments, variations,
+     * glyphs and numbers of moves are left out, but for the rolls and selections with which a comment begins. Moves are
+     * read as {@link #typed} reads them. What {@link #pgn(GameRecord)} writes is read as an equal game, but for further
+     * members.
+     *
+     * <p>The variant is that of this notation, whatever the tag {@code Variant} says. A game that the rules have not
+     * ended is concluded as the tag {@code Conclusion} says. Without it {@code Termination} may have the words time,
+     * abandoned, adjudication and infraction; otherwise a draw counts as agreed, and whoever loses has resigned.
+     *
+     * @param text at most 1,048,576 characters, with one game of at most 32,768 events
+     * @throws NotationException if the text is no PGN, a move is not possible or could be several, a roll is missing,
+     *     or the result is not that of the rules. The message names line and column
+     * @throws PlayException if the definition fails in play
+     */
+    GameRecord fromPgn(String text);
 }

@@ -43,5 +43,13 @@ final class TextClaims {
         String result = game.node() instanceof Node.End end ? end.result().text() : "*";
         String pgn = notation.pgn(game);
         Claim.that(pgn.contains("[Result \"" + result + "\"]"), () -> "expected the result " + result + " in " + pgn);
+        pgn(game, notation.fromPgn(pgn));
+    }
+
+    /** A game in PGN begins behind the rolls that deal. */
+    private static void pgn(GameRecord game, GameRecord read) {
+        int dealt = game.length() - read.length();
+        Claim.equal("the events of its PGN", game.events().subList(Math.max(0, dealt), game.length()), read.events());
+        Claim.equal("the last position of its PGN", game.position(), read.position());
     }
 }

@@ -25,6 +25,7 @@ import org.dicechess.rules.records.Extra;
 import org.dicechess.rules.records.RecordJson;
 import org.dicechess.rules.records.RecordText;
 import org.dicechess.rules.records.WrittenGame;
+import org.dicechess.rules.records.WrittenPgn;
 import org.dicechess.rules.san.OwnDrop;
 import org.dicechess.rules.san.OwnPromotion;
 import org.dicechess.rules.san.San;
@@ -200,6 +201,11 @@ public final class TextNotation implements Notation {
     @Override
     public boolean isSameJson(String one, String other) {
         return Extra.areSame(one, other);
+    }
+
+    @Override
+    public GameRecord fromPgn(String text) {
+        return WrittenPgn.parse(variant, text);
     }
 
     @Override

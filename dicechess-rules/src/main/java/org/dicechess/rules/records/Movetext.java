@@ -69,7 +69,7 @@ public final class Movetext {
         begin(position, plays);
         if (plays) {
             remark();
-            words.add(symbol(San.format(position, event)));
+            words.add(word(position, event));
             afterMove = true;
         } else {
             remarks.add(event.text());
@@ -107,6 +107,11 @@ public final class Movetext {
         game.end()
                 .filter(end -> game.conclusion().isEmpty() && !shown)
                 .ifPresent(end -> words.add("{" + end.title().replace('}', ')') + "}"));
+    }
+
+    /** Returns the word of a move. */
+    static String word(Position position, Event event) {
+        return symbol(San.format(position, event));
     }
 
     private static String symbol(String san) {

@@ -1,0 +1,178 @@
+package org.dicechess.rules.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.dicechess.rules.records.RecordGames.CHESS;
+import static org.dicechess.rules.records.RecordGames.DICE_CHESS;
+import static org.dicechess.rules.records.RecordGames.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.dicechess.Color;
+import org.dicechess.Conclusion;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.dicechess.Result;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Texts as the PGN standard of 1994 and other programs have them; the moves were written beside them by hand. */
+class ReadPgnTest {
+
+    private static GameRecord read(String text) {
+        return CHESS.notation().fromPgn(text);
+    }
+
+    private static String events(GameRecord game) {
+        return game.events().stream().map(Event::text).collect(Collectors.joining(" "));
+    }
+
+    @Test
+    void commentsVariationsAndGlyphsAreLeftOut() {
+        GameRecord game = read("""
+                % made by a program
+                [Event "Club \\"Knight\\" championship"]
+                [Site "?"]
+                [Date "????.??.??"]
+                [White "Müller, A"]
+                [Black "B"]
+                [Result "0-1"]
+                [ECO "A00"]
+
+                {A comment before all} 1. f3?! $2 {weak [%clk 0:01:00]} (1. e4 e5 (1... c5 {Sicilian)}) 2. Nf3) 1... e5 ; to the end (
+                2.g4?? Qh4# 0-1
+                """);
+        assertThat(events(game)).isEqualTo("f2f3 e7e5 g2g4 d8h4");
+        assertThat(game.result()).contains(Result.BLACK_WINS);
+        assertThat(game.conclusion()).isEmpty();
+        assertThat(game.tags())
+                .isEqualTo(Map.of(
+                        "Event", "Club \"Knight\" championship", "White", "Müller, A", "Black", "B", "ECO", "A00"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "1. e4 e5 2. Nf3                    | e2e4 e7e5 g1f3",
+                "1.e4 e5 2.Nf3 *                    | e2e4 e7e5 g1f3",
+                "1 e4 e5 2 Nf3                      | e2e4 e7e5 g1f3",
+                "e4 e5 Nf3                          | e2e4 e7e5 g1f3",
+                "1... e4 1... e5                    | e2e4 e7e5",
+                "e2-e4 e7-e5 Ng1-f3 Ng8f6           | e2e4 e7e5 g1f3 g8f6",
+                "e2e4 e7e5 g1f3                     | e2e4 e7e5 g1f3",
+                "e4 a6 e5 d5 exd6 e.p. *            | e2e4 a7a6 e4e5 d7d5 e5d6",
+                "e4 e5 Nf3 Nf6 Bc4 Bc5 0-0 O-O      | e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1 e8g8",
+                "e4!e5 | FAILS",
+                "h4 g5 hxg5 h6 gxh6 a6 h7 a5 hxg8(Q) | h2h4 g7g5 h4g5 h7h6 g5h6 a7a6 h6h7 a6a5 h7g8q",
+                "e4{best}e5{also}                   | e2e4 e7e5",
+                "e4 (e3) e5 (e6) (c5)               | e2e4 e7e5",
+                "e4 {e7e5 is usual} c5              | e2e4 c7c5",
+                "e4 {(threat) d5} c5                | e2e4 c7c5",
+            })
+    void movesAreReadAsPeopleWriteThem(String text, String expected) {
+        if (expected.equals("FAILS")) {
+            assertThatThrownBy(() -> read(text)).isInstanceOf(NotationException.class);
+        } else {
+            assertThat(events(read(text))).isEqualTo(expected);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[Result \"1-0\"] e4 1-0                                         | resignation by black",
+                "[Termination \"Time forfeit\"] e4 0-1                           | time by white",
+                "[Termination \"abandoned\"] e4 0-1                              | abandonment by white",
+                "[Termination \"Rules infraction\"] e4 0-1                       | adjudication",
+                "[Termination \"normal\"] e4 1/2-1/2                             | agreement",
+                "[Result \"1/2-1/2\"] e4                                         | agreement",
+                "[Conclusion \"time by black: it fell\"] e4 1-0                  | time by black",
+                "[Result \"*\"] e4 *                                             | ",
+                "e4                                                              | ",
+            })
+    void anEndThatTheRulesDoNotKnowIsConcluded(String text, String expected) {
+        assertThat(read(text).conclusion().map(Conclusion::text)).isEqualTo(Optional.ofNullable(expected));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "e4~e5~Ke3             | line 3, column 1: 'Ke3': ",
+                "e4~{open              | line 2, column 1: a comment without end",
+                "e4 (e5 (c5)           | line 1, column 4: a variation without end",
+                "e4 )                  | line 1, column 4: ')', expected",
+                "[White Fischer]       | line 1, column 1: expected a tag",
+                "e4 [White \"x\"]      | line 1, column 4: a tag after moves",
+                "e4 1-0 e5             | line 1, column 8: moves after the result",
+                "f3 e5 g4 Qh4# 1-0     | line 1, column 15: '1-0', expected 0-1, as the rules end the game",
+                "f3 e5 g4 Qh4# a3      | line 1, column 15: 'a3': the game is over",
+                "[Result \"2-0\"] e4   | line 1, column 10: '2-0', expected 1-0",
+                "[FEN \"8/8\"] e4      | line 1, column 10: ",
+                "[Options \"a=b\"] e4  | line 1, column 11: the game has the options 'a=b'",
+                "[White \"a\"] [White \"b\"] | line 1, column 21: the tag White a second time",
+                "[Conclusion \"magic\"] e4 1-0 | line 1, column 14: ",
+                "Nd2                   | line 1, column 1: 'Nd2'",
+            })
+    void mistakesAreTold(String text, String message) {
+        assertThatThrownBy(() -> read(text.replace('~', '\n')))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void rollsStandInComments() {
+        String moves = "1. {[1 2] the knight} Nf3 {[%clk 0:09:00] [1 1]} *";
+        GameRecord game = DICE_CHESS.notation().fromPgn(moves);
+        assertThat(events(game)).isEqualTo("[1 2] g1f3 [1 1]");
+        assertThatThrownBy(() -> DICE_CHESS.notation().fromPgn("1. Nf3"))
+                .hasMessageContaining("line 1, column 4: 'Nf3' without a roll of ");
+        assertThatThrownBy(() -> DICE_CHESS.notation().fromPgn("1. {[1 9]} Nf3"))
+                .hasMessageContaining("line 1, column 5: '[1 9]': ");
+    }
+
+    @Test
+    void whatIsWrittenReadsBack() {
+        GameRecord game = play(DICE_CHESS.start(), List.of("[1 2]", "g1f3", "[1 1]"))
+                .withTags(Map.of("White", "a \"b\" \\c", "Round", "1"))
+                .concluded(Conclusion.resignation(Color.BLACK).because("it: rains"));
+        assertThat(DICE_CHESS.notation().fromPgn(Pgn.export(game))).isEqualTo(game);
+        GameRecord later = play(CHESS.position("7k/8/8/6Q1/8/8/8/K7 w - - 3 40"), List.of("g5g6"));
+        assertThat(read(Pgn.export(later))).isEqualTo(later);
+        assertThat(read("")).isEqualTo(GameRecord.from(CHESS.start()));
+    }
+
+    /** A million characters of each sort are read or refused at once. */
+    @ParameterizedTest
+    @CsvSource({
+        "e4 , work",
+        "'{(x)} ', work",
+        "'{x} ', ''",
+        "(, without end",
+        "'$1 ', ''",
+        "[a \"b\"], second time",
+        "x, x"
+    })
+    @Timeout(5)
+    void hostileTextsTakeNoTime(String part, String refusal) {
+        String text = part.repeat(1_000_000 / part.length());
+        if (refusal.isEmpty()) {
+            assertThat(read(text).length()).isZero();
+        } else {
+            assertThatThrownBy(() -> read(text))
+                    .isInstanceOf(NotationException.class)
+                    .satisfies(refused ->
+                            assertThat(String.valueOf(refused.getMessage())).hasSizeLessThan(2_000));
+        }
+    }
+}
