@@ -23,6 +23,8 @@ import java.util.regex.Pattern;
  *     GameRecord record = loader.load("chess").notation().fromPgn(game.text());
  * }
  * }</pre>
+ *
+ * @since 0.1
  */
 public final class PgnGames implements Iterator<PgnGames.Game> {
 
@@ -52,6 +54,7 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
      * @param line the number of its first line in the file, from 1: {@link Notation#fromPgn} counts lines of the text
      * @param text the tags and moves. Of a game of more than 1,048,576 characters the end is missing, and
      *     {@link Notation#fromPgn} refuses it
+     * @since 0.1
      */
     public record Game(int line, String text) {
 
