@@ -31,6 +31,10 @@ final class PgnTokens {
     private static final Pattern ESCAPED_LINE = Pattern.compile("^%.*", Pattern.MULTILINE);
     private static final Pattern TAG =
             Pattern.compile("\\[\\s*+([A-Za-z0-9_]{1,255})\\s++\"((?:[^\"\\\\\\n]|\\\\.)*+)\"\\s*+]");
+
+    /** A tag whose value has quotation marks without a backslash, as some programs write it. */
+    private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*+([A-Za-z0-9_]{1,255})\\s++\"(.*)\"\\s*+]");
+
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(?:\\s*\\.+|(?=\\s|\\z))");
     private static final Pattern RESULT = Pattern.compile("(?:1-0|0-1|1/2-1/2|\\*)(?=[\\s;{]|\\z)");
     private static final Pattern GLYPH = Pattern.compile(
@@ -92,11 +96,11 @@ final class PgnTokens {
             throw source.error(at, "a tag after moves, expected one game");
         }
         Matcher tag = TAG.matcher(text).region(at, text.length());
-        if (!tag.lookingAt()) {
+        if (!tag.lookingAt() && !tag.usePattern(LOOSE_TAG).lookingAt()) {
             throw source.error(begin, "expected a tag as [White \"name\"]");
         }
         at = tag.end();
-        String value = tag.group(2).replaceAll("\\\\(.)", "$1");
+        String value = tag.group(2).replaceAll("\\\\([\"\\\\])", "$1");
         tokens.add(new Token(Sort.TAG, tag.group(1), new RecordPart(value, tag.start(2))));
     }
 

@@ -131,6 +131,12 @@ class ReadPgnTest {
     }
 
     @Test
+    void quotationMarksWithoutABackslashAreRead() {
+        assertThat(read("[White \"A \"x\" \\ 0\"]\n[Black \"b\"] e4").tags())
+                .isEqualTo(Map.of("White", "A \"x\" \\ 0", "Black", "b"));
+    }
+
+    @Test
     void rollsStandInComments() {
         String moves = "1. {[1 2] the knight} Nf3 {[%clk 0:09:00] [1 1]} *";
         GameRecord game = DICE_CHESS.notation().fromPgn(moves);
