@@ -2,6 +2,7 @@ package org.dicechess.examples.console;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -9,10 +10,12 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
+import org.dicechess.PgnGames;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 
@@ -32,7 +35,7 @@ record GameFile(Path path) {
         TEXT,
         /** One JSON object. */
         JSON,
-        /** PGN, which can only be written. */
+        /** PGN, one game. */
         PGN;
 
         /**
@@ -50,16 +53,37 @@ record GameFile(Path path) {
         }
     }
 
-    /** Returns the game in the file, text or JSON. */
+    /** Returns the game in the file: text, JSON or PGN. */
     GameRecord read(Variant variant) {
         String text = text();
         Notation notation = variant.notation();
+        if (isPgn(text)) {
+            return notation.fromPgn(text);
+        }
         return text.stripLeading().startsWith("{") ? notation.fromJson(text) : notation.record(text);
     }
 
     /** Returns the options that the record states. */
     Map<String, String> options() {
-        return Loader.header(text()).options();
+        String text = text();
+        return isPgn(text) ? pgnOptions(text) : Loader.header(text).options();
+    }
+
+    /** Returns whether a text begins with a tag. */
+    private static boolean isPgn(String text) {
+        return text.replace("\uFEFF", "").stripLeading().startsWith("[");
+    }
+
+    private static Map<String, String> pgnOptions(String text) {
+        String tag = PgnGames.of(new StringReader(text)).next().tags().getOrDefault("Options", "");
+        Map<String, String> options = new LinkedHashMap<>();
+        for (String option : tag.split(" ")) {
+            int sign = option.indexOf('=');
+            if (sign > 0) {
+                options.put(option.substring(0, sign), option.substring(sign + 1));
+            }
+        }
+        return options;
     }
 
     private String text() {

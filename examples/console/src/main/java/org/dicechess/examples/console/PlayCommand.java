@@ -87,7 +87,10 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--takebacks", description = "undo may take back rolls and turns")
     private boolean takebacks;
 
-    @Option(names = "--replay", paramLabel = "FILE", description = "replays a record, text or JSON, instead of playing")
+    @Option(
+            names = "--replay",
+            paramLabel = "FILE",
+            description = "replays a record (text, JSON or PGN) instead of playing")
     private Optional<Path> replay;
 
     @Option(names = "--save", paramLabel = "FILE", description = "writes the record of the game")

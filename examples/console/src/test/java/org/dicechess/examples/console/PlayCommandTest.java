@@ -252,7 +252,7 @@ class PlayCommandTest {
 
         Run run = Run.fed(
                 "e2e4\nload " + over + "\nload " + other + "\nload " + folder + "/none\nload\nload a b\nsave\nsave "
-                        + pgn + " xml\nsave no/such/folder/game\nsave " + pgn + " pgn\nload " + pgn + "\nquit\n",
+                        + pgn + " xml\nsave no/such/folder/game\nsave " + pgn + " pgn\nquit\n",
                 TWO_PEOPLE);
 
         assertThat(run.status()).isZero();
@@ -400,6 +400,25 @@ class PlayCommandTest {
         Run.fed("f3\ne5\ng4\nQh4\n", joined(TWO_PEOPLE, options));
 
         assertThat(Files.readString(file)).contains("[White \"human\"]", "[Result \"0-1\"]", "1. f3 e5 2. g4 Qh4# 0-1");
+    }
+
+    @Test
+    void pgnIsReplayedAndLoaded(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("other.pgn");
+        Files.writeString(
+                file, "\uFEFF[White \"Anna\"]\n[Options \"draws=late\"]\n\n1. f3 {weak} e5 (1... c5) 2. g4 $4 *\n");
+        Run replayed = Run.of("play", "chess", "--replay", file.toString());
+        assertThat(replayed.status()).isZero();
+        assertThat(replayed.out()).endsWith("* not finished\n3 events\n");
+
+        Files.writeString(file, "[White \"Anna\"]\n\n1. f3 e5 2. g4\n");
+        Run loaded = Run.fed("load " + file + "\nQh4\n", TWO_PEOPLE);
+        assertThat(loaded.out()).endsWith("0-1 checkmate (chess-35)\n4 events\n");
+
+        Files.writeString(file, "[White \"Anna\"]\n\n1. f3 e5 2. g6\n");
+        Run refused = Run.of("play", "chess", "--replay", file.toString());
+        assertThat(refused.status()).isEqualTo(2);
+        assertThat(refused.err()).contains("line 3, column 12: 'g6': ");
     }
 
     @Test
