@@ -418,7 +418,7 @@ class PlayCommandTest {
         Files.writeString(file, "[White \"Anna\"]\n\n1. f3 e5 2. g6\n");
         Run refused = Run.of("play", "chess", "--replay", file.toString());
         assertThat(refused.status()).isEqualTo(2);
-        assertThat(refused.err()).contains("line 3, column 12: 'g6': ");
+        assertThat(refused.err()).contains("line 3, column 13: 'g6': ");
     }
 
     @Test
