@@ -31,6 +31,9 @@ class EndingsTest {
                 "gustav-iii-chess | 10/*8*/*8*/*8*/*2N5*/*8*/*8*/k1K7 w - - 0 1 | d4b3 | 1-0 checkmate",
                 "petrified | 8/8/8/8/8/2K5/**6/k*2N3 w - - 0 1 | e1c2 | 1-0 checkmate",
                 "three-kings | k1k1k3/8/8/8/8/8/8/K1K1K3 w - - 0 1 | a1a2 | *",
+                // A knight's mate wins nothing in shatar.
+                "shatar | 6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1 | g5f7 | 1/2-1/2 niol",
+                "shatar | 7k/R7/6K1/8/8/8/8/n7 w - - 0 1 | a7a8 | 1-0 checkmate",
                 // Of a repetition in minishogi the side loses that began.
                 "minishogi | start | b1b2 d5d4 b2b1 d4d5 b1b2 d5d4 b2b1 d4d5 b1b2 d5d4 b2b1 d4d5 | 0-1 repetition",
                 "gorogoro-shogi | start | b1b2 b6b5 b2b1 b5b6 b1b2 b6b5 b2b1 b5b6 b1b2 b6b5 b2b1 b5b6"
