@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,8 +32,7 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
     /** A longer game is cut behind this number of characters, so that {@link Notation#fromPgn} refuses it. */
     private static final int LONGEST = 1 << 20;
 
-    private static final Pattern TAG =
-            Pattern.compile("\\[\\s*+([A-Za-z0-9_]++)\\s++\"((?:[^\"\\\\]|\\\\.)*+)\"\\s*+]");
+    private static final Pattern TAG = Pattern.compile("\\[\\s*+([A-Za-z0-9_]++)\\s++\"(.*)\"\\s*+]");
 
     private final BufferedReader lines;
     private StringBuilder text = new StringBuilder();
@@ -65,7 +65,7 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
                     text.lines().takeWhile(each -> !startsMoves(each)).toList()) {
                 Matcher tag = TAG.matcher(each.strip());
                 if (tag.matches()) {
-                    tags.putIfAbsent(tag.group(1), tag.group(2).replaceAll("\\\\(.)", "$1"));
+                    tags.putIfAbsent(tag.group(1), tag.group(2).replaceAll("\\\\([\"\\\\])", "$1"));
                 }
             }
             return tags;
@@ -90,7 +90,7 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
     public boolean hasNext() {
         while (pending.isEmpty() && !ended) {
             try {
-                take(lines.readLine());
+                take(readLine());
             } catch (IOException failed) {
                 throw new UncheckedIOException(failed);
             }
@@ -115,13 +115,31 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
         return game;
     }
 
-    private void take(String read) {
+    /** Returns the next line, as much of it as a game may have; empty at the end. */
+    private Optional<String> readLine() throws IOException {
+        StringBuilder read = new StringBuilder();
+        int next = lines.read();
+        if (next < 0) {
+            return Optional.empty();
+        }
+        while (next >= 0 && next != '\n') {
+            if (read.length() <= LONGEST) {
+                read.append((char) next);
+            }
+            next = lines.read();
+        }
+        boolean carriage = !read.isEmpty() && read.charAt(read.length() - 1) == '\r';
+        return Optional.of(read.substring(0, read.length() - (carriage ? 1 : 0)));
+    }
+
+    private void take(Optional<String> next) {
         line++;
-        if (read == null) {
+        if (next.isEmpty()) {
             ended = true;
             begin();
             return;
         }
+        String read = next.get();
         String own = line == 1 && read.startsWith("\uFEFF") ? read.substring(1) : read;
         if (!inComment && hasMoves && own.stripLeading().startsWith("[")) {
             begin();
@@ -131,7 +149,7 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
             return;
         }
         hasMoves |= !inComment && startsMoves(own);
-        inComment = isInComment(own);
+        inComment = own.length() <= LONGEST && isInComment(own);
         if (text.length() <= LONGEST) {
             text.append(own, 0, Math.min(own.length(), LONGEST + 1)).append('\n');
         }

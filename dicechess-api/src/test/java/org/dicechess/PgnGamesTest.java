@@ -89,6 +89,15 @@ class PgnGamesTest {
         assertThat(games.get(1)).isEqualTo(new PgnGames.Game(3, "[Round \"2\"]\n*\n"));
     }
 
+    /** A line that does not end, and leaves a comment open, takes no more than a game; the next game is found. */
+    @Test
+    void aHugeLineIsCut() {
+        List<PgnGames.Game> games = games("e4 {" + "x".repeat(3_000_000) + "\n[Round \"a \"2\"\"]\n*\n");
+        assertThat(games).hasSize(2);
+        assertThat(games.get(0).text().length()).isBetween(1_048_577, 1_048_600);
+        assertThat(games.get(1).tags()).isEqualTo(Map.of("Round", "a \"2\""));
+    }
+
     @Test
     void aReaderThatFailsIsTold() {
         PgnGames games = PgnGames.of(new Reader() {
