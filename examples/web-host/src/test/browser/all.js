@@ -89,6 +89,26 @@ async function close(pages) {
     for (const page of pages) await page.context().close();
 }
 
+/** A page at a game against a level: some choices have been made by drag, and the player is to choose. */
+async function fewChoicesAgainstALevel() {
+    for (let games = 0; games < 12; games++) {
+        const page = await browser.open(url, { colorScheme: "dark" });
+        await newGame(page, "dice-chess", { opponent: "level-1" });
+        await page.waitForSelector(".banner.playing");
+        const pick = random(3);
+        for (let made = 0, idle = 0; made < 12 && idle < 500 && !(await look(page)).over;) {
+            const did = await choose(page, "drag", pick);
+            made += did ? 1 : 0;
+            idle = did ? 0 : idle + 1;
+            if (!did) await page.waitForTimeout(40);
+        }
+        await page.waitForSelector(".banner.yours, .banner.over", { timeout: 20000 });
+        if (!(await look(page)).over) return page;
+        await close([page]); // a short game has ended by its rules
+    }
+    throw new Error("every game ends too soon");
+}
+
 const TESTS = {
     async "a whole game of dice chess, by mouse and by tap"() {
         const pages = await pair("dice-chess");
@@ -167,17 +187,7 @@ const TESTS = {
         return `${told.join(", ")}; out of hands ${JSON.stringify(hands)}`;
     },
     async "against a level: hint, drag, replay, resign"() {
-        const page = await browser.open(url, { colorScheme: "dark" });
-        await newGame(page, "dice-chess", { opponent: "level-1" });
-        await page.waitForSelector(".banner.playing");
-        const pick = random(3);
-        for (let made = 0, idle = 0; made < 12 && idle < 500;) {
-            const did = await choose(page, "drag", pick);
-            made += did ? 1 : 0;
-            idle = did ? 0 : idle + 1;
-            if (!did) await page.waitForTimeout(40);
-        }
-        await page.waitForSelector(".banner.yours", { timeout: 20000 });
+        const page = await fewChoicesAgainstALevel();
         await page.click("text=Hint");
         await page.waitForFunction(() => document.querySelector(".notice").textContent.startsWith("Hint: "));
         await shot(page, "dice-chess-level-dark");
