@@ -20,6 +20,7 @@ public final class Evaluation {
     private final Shape shape;
     private final int squares;
     private final double scale;
+    private final double draws;
     private final double[] worth;
     private final int[] goals;
     private final double[][] progress;
@@ -33,6 +34,7 @@ public final class Evaluation {
      * @param shape what is known of the turns of the game
      * @param squares the number of squares
      * @param scale the advantage in pawns that makes an expectation of 0.7
+     * @param draws the part of draws among games that go on evenly
      * @param worth White's advantage in pawns by a piece: {@code code * squares + square}
      * @param goals the goals to which a piece on a square counts, as a set of bits, by the same index
      * @param progress White's advantage in pawns where so many pieces count to a goal, by goal and number
@@ -44,6 +46,7 @@ public final class Evaluation {
             Shape shape,
             int squares,
             double scale,
+            double draws,
             double[] worth,
             int[] goals,
             double[][] progress,
@@ -53,6 +56,7 @@ public final class Evaluation {
         this.shape = shape;
         this.squares = squares;
         this.scale = scale;
+        this.draws = draws;
         this.worth = worth;
         this.goals = goals;
         this.progress = progress;
@@ -62,7 +66,7 @@ public final class Evaluation {
 
     /** Returns the same evaluation with exact values of some positions, which searches prefer. */
     public Evaluation with(KnownValues values) {
-        return new Evaluation(variant, shape, squares, scale, worth, goals, progress, loss, values);
+        return new Evaluation(variant, shape, squares, scale, draws, worth, goals, progress, loss, values);
     }
 
     /** Returns the exact values of some positions. */
@@ -83,6 +87,11 @@ public final class Evaluation {
     public double pawns(double expectation) {
         double part = Math.max(-BEYOND, Math.min(BEYOND, expectation / LIMIT));
         return scale * part / Math.sqrt(1 - part * part);
+    }
+
+    /** Returns the part of draws among games that go on evenly, 0 to 1. */
+    public double draws() {
+        return draws;
     }
 
     /** Returns what is known of the turns of the game. */

@@ -73,7 +73,7 @@ public final class Evaluations {
             double moves = unit > 0 ? mean.get(type.name()) / unit : 1;
             pawns.put(type.name(), type.value().isPresent() ? type.value().getAsInt() / 100.0 : moves);
         }
-        return new Values(Values.SCALE, pawns);
+        return new Values(Values.SCALE, Values.DRAWS, pawns);
     }
 
     /** Returns the evaluation with the values of {@link #values()}. */
@@ -115,6 +115,7 @@ public final class Evaluations {
                 new Shape(survey.rolls(), survey.longTurns()),
                 squares,
                 values.scale(),
+                values.draws(),
                 worth,
                 goals,
                 progress.toArray(double[][]::new),

@@ -88,7 +88,8 @@ public record TrainedValues(String variant, int games, Values values, Map<String
             throw new IllegalArgumentException(
                     name + ": values of '" + map.get("variant") + "'; expected '" + variant.id() + "'");
         }
-        Values values = new Values(number(map, "scale", name), numbers(map, "pawns", variant, name));
+        double draws = map.containsKey("draws") ? number(map, "draws", name) : Values.DRAWS;
+        Values values = new Values(number(map, "scale", name), draws, numbers(map, "pawns", variant, name));
         return new TrainedValues(
                 variant.id(), (int) number(map, "games", name), values, numbers(map, "precision", variant, name));
     }
@@ -141,10 +142,18 @@ public record TrainedValues(String variant, int games, Values values, Map<String
                   "variant": "%s",
                   "games": %d,
                   "scale": %s,
+                  "draws": %s,
                   "pawns": {%s},
                   "precision": {%s}
                 }
-                """.formatted(FORMAT, variant, games, rounded(values.scale()), list(values.pawns()), list(precision));
+                """.formatted(
+                        FORMAT,
+                        variant,
+                        games,
+                        rounded(values.scale()),
+                        rounded(values.draws()),
+                        list(values.pawns()),
+                        list(precision));
     }
 
     /**

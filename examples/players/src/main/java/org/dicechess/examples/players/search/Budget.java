@@ -57,6 +57,17 @@ public record Budget(long nanos, long nodes) {
         return nodes == Long.MAX_VALUE ? this : new Budget(nanos, Math.max(1, nodes / threads));
     }
 
+    /**
+     * Returns a part of both limits.
+     *
+     * @param part greater than 0, at most 1
+     */
+    public Budget part(double part) {
+        return new Budget(
+                nanos == Long.MAX_VALUE ? nanos : (long) (part * nanos),
+                nodes == Long.MAX_VALUE ? nodes : Math.max(1, (long) (part * nodes)));
+    }
+
     /** Returns the smaller time and the smaller number of nodes of two budgets. */
     public Budget within(Budget other) {
         return new Budget(Math.min(nanos, other.nanos), Math.min(nodes, other.nodes));

@@ -36,7 +36,7 @@ final class Lane {
 
     /**
      * Searches every n-th way, until one wins or the budget is spent. The value of a way that is no better than those
-     * at the top may be an upper bound.
+     * at the top may be an upper bound, if it is not to be exact.
      *
      * @param first the index of the first way
      * @param step how many ways on the next one is
@@ -46,10 +46,13 @@ final class Lane {
     void search(List<Way> ways, int first, int step, int turns, double[] top, double[] values) {
         tree.reset();
         try {
-            for (int i = first; i < ways.size() && top[0] < Expectiminimax.WIN; i += step) {
-                values[i] = search(ways.get(i), turns, top[0]);
-                top[0] = Math.max(top[0], values[i]);
-                Arrays.sort(top);
+            for (int i = first; i < ways.size(); i += step) {
+                boolean exact = ways.get(i).exact;
+                if (exact || top[0] < Expectiminimax.WIN) {
+                    values[i] = search(ways.get(i), turns, exact ? Expectiminimax.LOSS : top[0]);
+                    top[0] = Math.max(top[0], values[i]);
+                    Arrays.sort(top);
+                }
             }
         } catch (Meter.Stop stop) {
             back();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.examples.players.evaluation.Evaluation;
@@ -50,6 +51,9 @@ final class Root {
 
     private boolean full;
 
+    /** The way that is valued exactly whatever it is worth. */
+    private Optional<Way> compared = Optional.empty();
+
     Root(
             Cursor cursor,
             Ordering ordering,
@@ -79,14 +83,15 @@ final class Root {
     }
 
     /**
-     * Returns the best ways, each with its own value, the best one first. Where the budget is spent, the deepest search
-     * so far counts.
+     * Returns the best ways, each with its own value, the best one first, and behind them the way that is wanted beside
+     * them. Where the budget is spent, the deepest search so far counts.
      */
     List<Found> find() {
         collect(0);
         if (ways.isEmpty()) {
             throw new IllegalArgumentException("no way begins with an event that is wanted");
         }
+        compare();
         if (options.depth() > 0 && isKnown()) {
             return found(1);
         }
@@ -107,6 +112,23 @@ final class Root {
     Optional<Found> known() {
         collect(0);
         return isKnown() ? Optional.of(found(1).get(0)) : Optional.empty();
+    }
+
+    /** Marks the way that is wanted, or adds it: another way to its position may stand for it. */
+    private void compare() {
+        if (wanted.way().isEmpty()) {
+            return;
+        }
+        wanted.way().forEach(cursor::play);
+        Way played = way();
+        lanes.get(0).back();
+        Way way =
+                ways.stream().filter(each -> each.key == played.key).findFirst().orElse(played);
+        way.exact = true;
+        compared = Optional.of(way);
+        if (way == played) {
+            ways.add(way);
+        }
     }
 
     private void addLanes() {
@@ -152,7 +174,7 @@ final class Root {
 
     /** Returns whether one of the best ways is neither won nor lost yet. */
     private boolean isOpen() {
-        return ways.subList(0, last() + 1).stream().anyMatch(way -> Math.abs(way.value) < Expectiminimax.WIN);
+        return told().anyMatch(way -> Math.abs(way.value) < Expectiminimax.WIN);
     }
 
     /** Returns the index of the last way that is valued exactly. */
@@ -160,10 +182,13 @@ final class Root {
         return Math.min(wanted.most(), ways.size()) - 1;
     }
 
+    private Stream<Way> told() {
+        return Stream.concat(ways.subList(0, last() + 1).stream(), compared.stream());
+    }
+
     private List<Found> found(int searched) {
         long nodes = lanes.stream().mapToLong(lane -> lane.meter().nodes()).sum();
-        return ways.subList(0, last() + 1).stream()
-                .map(way ->
+        return told().map(way ->
                         new Found(Arrays.stream(way.events).boxed().toList(), line(way), way.value, searched, nodes))
                 .toList();
     }
@@ -207,12 +232,17 @@ final class Root {
 
     private void add() {
         meter.count();
+        ways.add(way());
+        full = ways.size() == WAYS || ways.size() % 64 == 0 && meter.isHalfSpent();
+    }
+
+    /** Returns the way that leads to where the cursor stands. */
+    private Way way() {
         int[] events = new int[cursor.depth() - depth];
         for (int i = 0; i < events.length; i++) {
             events[i] = cursor.played(depth + i);
         }
-        ways.add(new Way(events, worth()));
-        full = ways.size() == WAYS || ways.size() % 64 == 0 && meter.isHalfSpent();
+        return new Way(events, cursor.key(), worth());
     }
 
     private double worth() {
@@ -256,12 +286,17 @@ final class Root {
             wins += values[i] >= Expectiminimax.WIN ? 1 : 0;
             best = values[i] > values[best] ? i : best;
         }
-        boolean all = complete == values.length || wins > last();
+        boolean all = complete == values.length || wins > last() && isCompared(values);
         // Of an iteration that was cut off, the best way alone may count: the values of the others are older.
-        if (all || wanted.most() == 1) {
+        if (all || wanted.most() == 1 && compared.isEmpty()) {
             take(values, all, best);
         }
         return all;
+    }
+
+    /** Returns whether the way that is wanted has got a value. */
+    private boolean isCompared(double[] values) {
+        return compared.isEmpty() || !Double.isNaN(values[ways.indexOf(compared.get())]);
     }
 
     private void take(double[] values, boolean all, int best) {

@@ -3,6 +3,7 @@ package org.dicechess.examples.players.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.dicechess.Cursor;
 import org.dicechess.examples.players.evaluation.Evaluation;
 
@@ -52,7 +53,8 @@ public final class Search {
     }
 
     /**
-     * Returns the best ways at a decision, and tells of them while it searches deeper and deeper.
+     * Returns the best ways at a decision, and tells of them while it searches deeper and deeper. If a way is wanted
+     * beside the best ones, it is the last in each list, even if it is one of them.
      *
      * @throws IllegalArgumentException if the cursor stands at no decision, or no way may begin as wanted
      */
@@ -61,6 +63,21 @@ public final class Search {
             throw new IllegalArgumentException("a node of kind " + cursor.kind() + "; expected a decision");
         }
         return root(cursor, budget, wanted).find();
+    }
+
+    /**
+     * Returns what the outcomes of a chance node are worth, all searched to the same depth. The first turn behind them
+     * is searched even if the budget does not last so long.
+     *
+     * @param cursor a cursor at a chance node; it stands there again afterwards
+     * @param rolled an outcome that is valued even if only some of the others are; empty for none
+     * @throws IllegalArgumentException if the cursor stands at no chance node
+     */
+    public FoundRolls rolls(Cursor cursor, Budget budget, OptionalInt rolled) {
+        if (cursor.kind() != Cursor.Kind.CHANCE) {
+            throw new IllegalArgumentException("a node of kind " + cursor.kind() + "; expected a chance node");
+        }
+        return new RollRoot(cursor, ordering(cursor), evaluation, options, tables.get(0), budget, rolled).find();
     }
 
     /**

@@ -9,18 +9,21 @@ import java.util.function.Consumer;
  *
  * @param most how many of the best ways are valued exactly, at least 1
  * @param first the events of the cursor with which a way may begin; empty for all
+ * @param way the events of a way that is valued exactly beside the best ones, each an int of the cursor where it is
+ *     listed; empty for none
  * @param heard is told the best ways after each depth that is searched completely. It is called by the thread of the
  *     search, while the cursor stands at the root, and has to leave the cursor there
  */
-public record Wanted(int most, Set<Integer> first, Consumer<List<Found>> heard) {
+public record Wanted(int most, Set<Integer> first, List<Integer> way, Consumer<List<Found>> heard) {
 
     /**
-     * Copies the set.
+     * Copies the collections.
      *
      * @throws IllegalArgumentException if the number is out of range
      */
     public Wanted {
         first = Set.copyOf(first);
+        way = List.copyOf(way);
         if (most < 1) {
             throw new IllegalArgumentException(most + " ways; expected at least 1 way");
         }
@@ -28,7 +31,22 @@ public record Wanted(int most, Set<Integer> first, Consumer<List<Found>> heard) 
 
     /** Wants so many of the best ways. */
     public static Wanted best(int most) {
-        return new Wanted(most, Set.of(), found -> {});
+        return new Wanted(most, Set.of(), List.of(), found -> {});
+    }
+
+    /** Wants the same, and a way to be valued beside the best ones. */
+    public Wanted with(List<Integer> valued) {
+        return new Wanted(most, first, valued, heard);
+    }
+
+    /** Wants the same, and tells of it. */
+    public Wanted telling(Consumer<List<Found>> listener) {
+        return new Wanted(most, first, way, listener);
+    }
+
+    /** Wants the same of ways that begin with these events; of all if there are none. */
+    public Wanted beginning(Set<Integer> events) {
+        return new Wanted(most, events, way, heard);
     }
 
     /** Returns whether a way may begin with an event. */

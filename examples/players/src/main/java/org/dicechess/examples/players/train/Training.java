@@ -85,8 +85,9 @@ public final class Training {
     public TrainedValues round(TrainedValues before, int games) {
         Evaluation evaluation = evaluations.evaluation(before.values());
         List<Regression.Sample> samples = new ArrayList<>();
+        Drawn drawn = new Drawn(before.values().draws(), before.games());
         for (int game = 0; game < games; game++) {
-            play(before.games() + game, before.values(), evaluation, samples);
+            play(before.games() + game, before.values(), evaluation, samples, drawn);
         }
         double scale = scale(before.values(), samples);
         double[] guess = kinds.stream()
@@ -97,7 +98,7 @@ public final class Training {
                 .toArray();
         samples.replaceAll(sample -> new Regression.Sample(
                 sample.features(), sample.offset() / scale, sample.result(), sample.importance()));
-        return after(before, games, scale, new Regression(guess, precision).fit(samples));
+        return after(before, games, scale, drawn.part(), new Regression(guess, precision).fit(samples));
     }
 
     /** The scale that explains the results best with the values as they are. */
@@ -115,29 +116,34 @@ public final class Training {
         return 1 / Math.max(weight, LEAST_WEIGHT);
     }
 
-    private TrainedValues after(TrainedValues before, int games, double scale, Regression.Fit fit) {
+    private TrainedValues after(TrainedValues before, int games, double scale, double draws, Regression.Fit fit) {
         Map<String, Double> pawns = new LinkedHashMap<>();
         Map<String, Double> precision = new LinkedHashMap<>();
         for (int kind = 0; kind < kinds.size(); kind++) {
             pawns.put(kinds.get(kind), fit.weights()[kind] * scale);
             precision.put(kinds.get(kind), fit.precision()[kind] / (scale * scale));
         }
-        return new TrainedValues(variant.id(), before.games() + games, new Values(scale, pawns), precision);
+        return new TrainedValues(variant.id(), before.games() + games, new Values(scale, draws, pawns), precision);
     }
 
-    private void play(int game, Values values, Evaluation evaluation, List<Regression.Sample> samples) {
+    private void play(int game, Values values, Evaluation evaluation, List<Regression.Sample> samples, Drawn drawn) {
         RandomEvents random = new RandomEvents(new SplittableRandom(seed * 1_000_003 + game));
         Player chooser = Players.of(player, evaluation, game);
         Cursor cursor = variant.start().cursor();
         List<Regression.Sample> open = new ArrayList<>();
+        double even = 0;
         while (cursor.kind() != Cursor.Kind.END && cursor.depth() < LONGEST) {
             boolean opening = RandomEvents.turns(cursor) < OPENING;
             if (cursor.beginsTurn() && !opening) {
                 open.add(sample(cursor, values, evaluation));
+                even += 1 - Math.abs(evaluation.of(cursor, Color.WHITE));
             }
             cursor.play(cursor.isChance() || opening ? random.next(cursor) : chooser.choose(cursor, budget));
         }
         double result = cursor.kind() == Cursor.Kind.END ? (1 + Ended.worth(cursor, Color.WHITE)) / 2 : 0.5;
+        if (!open.isEmpty()) {
+            drawn.add(even / open.size(), result == 0.5);
+        }
         for (Regression.Sample sample : open) {
             samples.add(new Regression.Sample(sample.features(), sample.offset(), result, OBSERVATIONS / open.size()));
         }

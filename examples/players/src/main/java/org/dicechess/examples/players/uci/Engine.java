@@ -277,10 +277,11 @@ public final class Engine {
         UciMoves moves = new UciMoves(chess960);
         InfoText info = new InfoText(cursor, evaluation, moves, System.nanoTime());
         AtomicInteger told = new AtomicInteger(-1);
-        List<Found> best = deep.best(cursor, budget, new Wanted(lines, first, found -> {
-            told.set(found.get(0).depth());
-            info.lines(found).forEach(out);
-        }));
+        List<Found> best =
+                deep.best(cursor, budget, Wanted.best(lines).beginning(first).telling(found -> {
+                    told.set(found.get(0).depth());
+                    info.lines(found).forEach(out);
+                }));
         if (told.get() != best.get(0).depth()) {
             info.lines(best).forEach(out);
         }

@@ -32,7 +32,7 @@ class TrainedValuesTest {
     @Test
     void aFileIsReadBack() {
         Path file = folder.resolve("chess.json");
-        TrainedValues values = new TrainedValues("chess", 7, new Values(6.5, PAWNS), PAWNS);
+        TrainedValues values = new TrainedValues("chess", 7, new Values(6.5, 0.25, PAWNS), PAWNS);
         values.write(file);
         assertThat(TrainedValues.read(file, VARIANT)).isEqualTo(values);
     }
@@ -89,13 +89,14 @@ class TrainedValuesTest {
                 "\"chess\"         | \"dice-chess\"      | values of 'dice-chess'; expected 'chess'",
                 "\"scale\": 6.5    | \"scale\": \"much\" | scale is much; expected a number",
                 "\"scale\": 6.5    | \"scale\": 0        | scale 0.0; expected a number greater than 0",
+                "\"draws\": 0.25  | \"draws\": 2       | draws 2.0; expected 0 to 1",
                 "\"rook\": 5.0     | \"tower\": 5.0      | rook is null; expected a number",
                 "\"rook\": 5.0     | \"rook\": 5, \"ufo\": 1 | no kind 'ufo'",
                 "\"format\": 1,    | ]                   | no JSON",
             })
     void anotherFileIsRefused(String part, String instead, String complaint) throws IOException {
         Path file = folder.resolve("chess.json");
-        String json = new TrainedValues("chess", 7, new Values(6.5, PAWNS), PAWNS).json();
+        String json = new TrainedValues("chess", 7, new Values(6.5, 0.25, PAWNS), PAWNS).json();
         assertThat(json).contains(part);
         Files.writeString(file, json.replace(part, instead));
         assertThatThrownBy(() -> TrainedValues.read(file, VARIANT))

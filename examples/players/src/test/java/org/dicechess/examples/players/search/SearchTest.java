@@ -89,7 +89,7 @@ class SearchTest {
     /** The sacrifice of a queen, and of a rook. */
     @ParameterizedTest
     @CsvSource({
-        "6rk/6pp/7N/8/8/1Q6/8/K7 w - - 0 1, b3g8",
+        "5r1k/6pp/7N/8/2Q5/8/8/K7 w - - 0 1, c4g8",
         "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1, a1a6",
     })
     void aMateInTwoIsFound(String text, String mate) {
