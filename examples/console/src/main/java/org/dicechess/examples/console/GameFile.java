@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.dicechess.GameRecord;
@@ -67,6 +68,24 @@ record GameFile(Path path) {
     Map<String, String> options() {
         String text = text();
         return isPgn(text) ? pgnOptions(text) : Loader.header(text).options();
+    }
+
+    /**
+     * Returns the id of the variant that the record names. A PGN that names none is a game of chess.
+     *
+     * @param ids the bundled ids
+     * @throws BadInputException if it names none of these
+     */
+    String variant(List<String> ids) {
+        String text = text();
+        String id = isPgn(text)
+                ? PgnGames.of(new StringReader(text)).next().tags().getOrDefault("Variant", "chess")
+                : Loader.header(text).variant();
+        if (!ids.contains(id)) {
+            throw new BadInputException(path + " has the variant '" + Texts.printable(id)
+                    + "', which is not bundled; name it behind the file");
+        }
+        return id;
     }
 
     /** Returns whether a text begins with a tag. */

@@ -46,6 +46,7 @@ public final class Main implements Runnable {
                         new ShowCommand(streams),
                         new MovesCommand(streams),
                         new PerftCommand(streams),
+                        new ReviewCommand(streams),
                         new CheckCommand(streams),
                         new ImportCommand(streams),
                         new PlayCommand(streams))
