@@ -122,6 +122,13 @@ const TESTS = {
         assert.strictEqual(await pages[0].locator(".checks .bad").count(), 0);
         await diceTests.checkRecord(pages[0]);
         await shot(pages[0], "dice-chess-over");
+        await pages[1].tap("text=Review the game");
+        await pages[1].waitForSelector(".curve", { timeout: 120000 });
+        assert.match(await pages[1].textContent(".sums"), /Luck of the rolls[+−][0-9.]+ %[+−][0-9.]+ %/);
+        assert.strictEqual(await pages[1].evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+        await axe(pages[1], "a review on a phone");
+        await pages[1].locator(".curve").scrollIntoViewIfNeeded();
+        await shot(pages[1], "review-phone-dark");
         await close(pages);
         return `${made} choices`;
     },
@@ -220,6 +227,32 @@ const TESTS = {
             long,
         );
         assert.strictEqual(await pages[0].locator("button", { hasText: "Take back" }).count(), 0);
+        await close(pages);
+    },
+    async "a game is reviewed by the keyboard"() {
+        const pages = await pair("chess");
+        const moves = ["f2 f3", "e7 e5", "g2 g4", "d8 h4"];
+        for (const [ply, squares] of moves.entries()) {
+            const page = pages[ply % 2];
+            await page.waitForSelector(".banner.yours");
+            for (const square of squares.split(" ")) await page.click(`[data-square=${square}]`);
+            await page.waitForFunction((made) => document.querySelectorAll(".record button").length > made, ply);
+        }
+        const [page] = pages;
+        await page.waitForSelector(".banner.over");
+        await page.focus("text=Review the game");
+        await page.keyboard.press("Enter");
+        await page.waitForSelector(".curve", { timeout: 60000 });
+        const blunder = page.locator(".notable .blunder");
+        assert.match(await blunder.textContent(), /^2\. White g2g4: blunder, loses [0-9.]+ ± [0-9.]+; best /);
+        assert.match(await page.textContent(".sums"), /Blunders10/);
+        await blunder.focus();
+        await page.keyboard.press("Enter");
+        await page.waitForFunction(() => /Moment 3 of 4/.test(document.querySelector(".banner").textContent));
+        await axe(page, "a review");
+        await shot(page, "review-desk");
+        await page.locator(".curve").click({ position: { x: 2, y: 20 } });
+        await page.waitForFunction(() => /Moment 0 of 4/.test(document.querySelector(".banner").textContent));
         await close(pages);
     },
     async "a draw is offered and accepted"() {

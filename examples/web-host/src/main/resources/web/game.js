@@ -97,7 +97,7 @@ class GamePage {
             this.state,
             this,
             () => this.own,
-            () => this.turnBoard(),
+            { turn: () => this.turnBoard(), jump: (ply) => this.jump(ply) },
         );
     }
 

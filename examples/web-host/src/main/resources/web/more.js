@@ -3,9 +3,13 @@ import { ask } from "./api.js";
 import { el, capital } from "./dom.js";
 import { kindIcon } from "./dice.js";
 import { check } from "./fair.js";
+import { review } from "./review.js";
 
-/** Fills a place with buttons and links, those about dice only where there are dice; turn turns the board. */
-export function showMore(place, id, state, { kinds, dice }, own, turn) {
+/**
+ * Fills a place with buttons and links, those about dice only where there are dice; turn turns the board, jump shows
+ * a moment.
+ */
+export function showMore(place, id, state, { kinds, dice }, own, { turn, jump }) {
     const told = el("div", { class: "told", role: "status" });
     const tell = (make) =>
         make().then(
@@ -22,6 +26,7 @@ export function showMore(place, id, state, { kinds, dice }, own, turn) {
     place.replaceChildren(
         el("button", { onclick: turn }, "Turn the board"),
         ...aboutDice,
+        el("button", { onclick: () => tell(() => review(id, jump, told)) }, "Review the game"),
         el("a", { href: `#/rules/${state.variant}` }, "Rules"),
         el("a", { href: `/api/games/${id}/record`, download: "game.json" }, "Record as JSON"),
         el("a", { href: `/api/games/${id}/record?as=pgn`, download: "game.pgn" }, "PGN"),

@@ -8,6 +8,7 @@ import org.dicechess.examples.webhost.live.Computers;
 import org.dicechess.examples.webhost.live.Games;
 import org.dicechess.examples.webhost.live.Owner;
 import org.dicechess.examples.webhost.live.Pulse;
+import org.dicechess.examples.webhost.live.Reviews;
 import org.dicechess.examples.webhost.store.Store;
 import org.dicechess.examples.webhost.worker.Workers;
 
@@ -16,6 +17,7 @@ public final class WebHost implements AutoCloseable {
 
     private final Store store;
     private final Computers computers;
+    private final Reviews reviews = new Reviews();
     private final Games games;
     private final Pulse pulse = new Pulse();
     private final Optional<Workers> workers;
@@ -107,7 +109,8 @@ public final class WebHost implements AutoCloseable {
                 streams,
                 new VariantsApi(shelf),
                 new EditorApi(workers),
-                new GamesApi(games, computers, streams, setup.limits));
+                new GamesApi(games, computers, streams, setup.limits),
+                new ReviewApi(games, reviews));
         pulse.follow(site.threads());
     }
 
@@ -131,6 +134,7 @@ public final class WebHost implements AutoCloseable {
         site.close();
         workers.ifPresent(Workers::close);
         computers.close();
+        reviews.close();
         games.close();
         store.close();
     }

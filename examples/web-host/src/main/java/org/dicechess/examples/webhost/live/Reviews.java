@@ -1,0 +1,147 @@
+package org.dicechess.examples.webhost.live;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.dicechess.GameRecord;
+import org.dicechess.examples.players.analysis.Analysis;
+import org.dicechess.examples.players.analysis.ReviewJson;
+import org.dicechess.examples.players.analysis.Reviewer;
+import org.dicechess.examples.players.evaluation.Evaluations;
+import org.dicechess.examples.players.search.Budget;
+import org.dicechess.examples.webhost.game.Refusal;
+
+/** Reviews of games that are over: one after the other, on a thread of their own, the newest are kept. */
+public final class Reviews implements AutoCloseable {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** What each choice and each roll may take. */
+    private static final Budget BUDGET = Budget.nodes(3_000).within(Budget.millis(300));
+
+    private static final int MOST_WAITING = 20;
+
+    /** The letters of all reviews that are kept, but for the newest. */
+    private static final int MOST_LETTERS = 8_000_000;
+
+    private final Map<String, Job> jobs = new LinkedHashMap<>(16, 0.75f, true);
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
+        Thread made = new Thread(work, "reviews");
+        made.setDaemon(true);
+        made.setPriority(Thread.MIN_PRIORITY);
+        return made;
+    });
+
+    /** A review that waits, is being made, or is there. */
+    private static final class Job {
+
+        private final int events;
+        private volatile int done;
+        private volatile String review = "";
+        private volatile boolean failed;
+
+        Job(int events) {
+            this.events = events;
+        }
+
+        boolean isOpen() {
+            return review.isEmpty() && !failed;
+        }
+
+        String json() {
+            String more = review.isEmpty() ? "" : ",\"review\":" + review;
+            return "{\"done\":" + done + ",\"of\":" + events + more + "}";
+        }
+    }
+
+    /**
+     * Begins the review of a game, if it has none yet.
+     *
+     * @return as {@link #state}
+     * @throws Refusal if the game is not over, or too many reviews wait
+     */
+    public String ask(String id, GameRecord game) {
+        if (game.result().isEmpty()) {
+            throw new Refusal(409, "not-over", "a game is reviewed when it is over");
+        }
+        begin(id, game);
+        return state(id);
+    }
+
+    private synchronized void begin(String id, GameRecord game) {
+        if (jobs.containsKey(id)) {
+            return;
+        }
+        if (jobs.values().stream().filter(Job::isOpen).count() >= MOST_WAITING) {
+            throw new Refusal(429, "too-many-reviews", MOST_WAITING + " games wait for a review; try again later");
+        }
+        Job job = new Job(game.length());
+        try {
+            thread.execute(() -> work(job, game));
+        } catch (RejectedExecutionException closing) {
+            throw new Refusal(503, "busy", "the host is closing");
+        }
+        jobs.put(id, job);
+        forget();
+    }
+
+    /** Drops what nobody has asked for longest. */
+    private void forget() {
+        long letters =
+                jobs.values().stream().mapToLong(job -> job.review.length()).sum();
+        for (Iterator<Job> eldest = jobs.values().iterator(); letters > MOST_LETTERS && eldest.hasNext(); ) {
+            Job job = eldest.next();
+            if (!job.isOpen()) {
+                letters -= job.review.length();
+                eldest.remove();
+            }
+        }
+    }
+
+    /**
+     * Returns how far the review of a game is: {@code {"done": EVENTS, "of": EVENTS}}, and {@code "review"} when it is
+     * there.
+     *
+     * @throws Refusal if nobody has asked for it, or it has failed
+     */
+    public String state(String id) {
+        Job job = job(id).orElseThrow(() ->
+                new Refusal(404, "no-review", "nobody has asked for a review of this game, or it is long ago"));
+        if (job.failed) {
+            throw new Refusal(422, "review-failed", "the rules of this game failed in the review");
+        }
+        return job.json();
+    }
+
+    private synchronized Optional<Job> job(String id) {
+        return Optional.ofNullable(jobs.get(id));
+    }
+
+    private static void work(Job job, GameRecord game) {
+        try {
+            Analysis analysis = new Analysis(new Evaluations(game.variant()).trained());
+            job.review = JSON.writeValueAsString(
+                    ReviewJson.map(new Reviewer(analysis, BUDGET).review(game, done -> job.done = done)));
+        } catch (JsonProcessingException | RuntimeException | StackOverflowError failed) {
+            job.failed = true;
+            Owner.tell("a review fails", failed);
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+        try {
+            thread.awaitTermination(5, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
