@@ -96,8 +96,18 @@ public final class Evaluation {
      * @return -{@value #LIMIT} to {@value #LIMIT}; the other side's is its negative
      */
     public double of(Cursor cursor, Color side) {
-        double pawns = pawns(cursor) / scale;
-        double white = LIMIT * pawns / Math.sqrt(1 + pawns * pawns);
+        return expectation(pawns(cursor, side));
+    }
+
+    /** Returns the winning expectation that an advantage in pawns stands for. */
+    public double expectation(double pawns) {
+        double part = pawns / scale;
+        return LIMIT * part / Math.sqrt(1 + part * part);
+    }
+
+    /** Returns the advantage of a side in pawns. */
+    public double pawns(Cursor cursor, Color side) {
+        double white = pawns(cursor);
         return side == Color.WHITE ? white : -white;
     }
 

@@ -22,7 +22,10 @@ final class Lane {
     private final Expectiminimax tree;
     private final Meter meter;
 
-    Lane(Cursor cursor, Expectiminimax tree, Meter meter) {
+    private final boolean scouts;
+
+    Lane(Cursor cursor, Expectiminimax tree, Meter meter, boolean scouts) {
+        this.scouts = scouts;
         this.cursor = cursor;
         this.tree = tree;
         this.meter = meter;
@@ -59,7 +62,12 @@ final class Lane {
     private double search(Way way, int turns, double alpha) {
         play(way);
         int left = cursor.beginsTurn() ? turns - 1 : turns;
-        double value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
+        double value = alpha > Expectiminimax.LOSS && scouts
+                ? tree.value(side, left, alpha, Math.nextUp(alpha), 1)
+                : Expectiminimax.WIN;
+        if (value > alpha) {
+            value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
+        }
         back();
         return value;
     }

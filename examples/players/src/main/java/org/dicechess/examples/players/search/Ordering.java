@@ -26,6 +26,7 @@ final class Ordering {
     private final int[] killers = new int[LEVELS];
     private int[] events;
     private double[] scores;
+    private int top;
 
     Ordering(Cursor cursor, Evaluation evaluation) {
         this.cursor = cursor;
@@ -36,6 +37,16 @@ final class Ordering {
         history = new int[2 * squares * squares];
         events = new int[2 * room];
         scores = new double[2 * room];
+    }
+
+    /** Returns the index behind the last list. */
+    int top() {
+        return top;
+    }
+
+    /** Says where the next list may begin. */
+    void top(int index) {
+        top = index;
     }
 
     /** Lists the events of the node without an order, from an index of the buffer, and returns the end of the list. */
@@ -85,6 +96,26 @@ final class Ordering {
         return end;
     }
 
+    /** Leaves only captures and promotions in a list, with what they gain, and returns its new end. */
+    int keepGains(int from, int to) {
+        int end = from;
+        for (int i = from; i < to; i++) {
+            if (cursor.isCapture(events[i]) || cursor.isMove(events[i]) && cursor.promoted(events[i]) != 0) {
+                double gain = evaluation.gain(cursor, events[i], captures);
+                if (gain > 0) {
+                    events[end] = events[i];
+                    scores[end++] = gain;
+                }
+            }
+        }
+        return end;
+    }
+
+    /** Returns whether an event of a list with scores gains nothing at once. */
+    boolean isQuiet(int at) {
+        return scores[at] < GAINS;
+    }
+
     /** Returns the most promising event that is left in a list, and moves it to the beginning of the list. */
     int next(int from, int to) {
         int best = from;
@@ -109,6 +140,17 @@ final class Ordering {
         }
     }
 
+    /** Notes that of the events from one index to another the last one was good enough, and the others were not. */
+    void cut(int from, int last, int level, int depth) {
+        good(events[last], level, depth);
+        for (int i = from; i < last; i++) {
+            if (isQuiet(i)) {
+                int at = index(events[i]);
+                history[at] = Math.max(history[at] - depth * depth, -Integer.MAX_VALUE / 2);
+            }
+        }
+    }
+
     /** Returns whether this orders the events of a cursor. */
     boolean isOf(Cursor other) {
         return cursor == other;
@@ -127,7 +169,7 @@ final class Ordering {
             return GAINS + gain;
         }
         int at = index(event);
-        double known = HISTORY * history[at] / (history[at] + 1000.0);
+        double known = HISTORY * history[at] / (Math.abs(history[at]) + 1000.0);
         return gain + known + (killers[Math.min(level, LEVELS - 1)] == at ? KILLER : 0);
     }
 
