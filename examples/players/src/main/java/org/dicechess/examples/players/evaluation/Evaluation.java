@@ -1,5 +1,6 @@
 package org.dicechess.examples.players.evaluation;
 
+import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
@@ -24,6 +25,7 @@ public final class Evaluation {
     private final int[] goals;
     private final double[][] progress;
     private final double[] loss;
+    private final Terms terms;
     private final KnownValues known;
 
     /**
@@ -37,6 +39,7 @@ public final class Evaluation {
      * @param goals the goals to which a piece on a square counts, as a set of bits, by the same index
      * @param progress White's advantage in pawns where so many pieces count to a goal, by goal and number
      * @param loss what its owner loses if a piece is captured, in pawns, by the same index as {@code worth}
+     * @param terms what depends on several pieces
      * @param known exact values of some positions
      */
     Evaluation(
@@ -48,6 +51,7 @@ public final class Evaluation {
             int[] goals,
             double[][] progress,
             double[] loss,
+            Terms terms,
             KnownValues known) {
         this.variant = variant;
         this.shape = shape;
@@ -57,12 +61,26 @@ public final class Evaluation {
         this.goals = goals;
         this.progress = progress;
         this.loss = loss;
+        this.terms = terms;
         this.known = known;
     }
 
     /** Returns the same evaluation with exact values of some positions, which searches prefer. */
     public Evaluation with(KnownValues values) {
-        return new Evaluation(variant, shape, squares, scale, worth, goals, progress, loss, values);
+        return new Evaluation(variant, shape, squares, scale, worth, goals, progress, loss, terms, values);
+    }
+
+    /** Returns the same evaluation with these terms only, beside pieces, squares and goals. */
+    public Evaluation only(Set<Term> wanted) {
+        return terms.terms().equals(wanted)
+                ? this
+                : new Evaluation(
+                        variant, shape, squares, scale, worth, goals, progress, loss, terms.only(wanted), known);
+    }
+
+    /** Returns the terms that count beside pieces, squares and goals. */
+    public Set<Term> terms() {
+        return terms.terms();
     }
 
     /** Returns the exact values of some positions. */
@@ -113,16 +131,15 @@ public final class Evaluation {
 
     /** Returns White's advantage in pawns. */
     public double pawns(Cursor cursor) {
-        double sum = 0;
+        Placement pieces = new Placement(cursor, squares);
+        double sum = terms.of(cursor, pieces);
         long counts = 0;
-        for (int square = 0; square < squares; square++) {
-            int code = cursor.at(square);
-            if (code != 0) {
-                int at = code * squares + square;
-                sum += worth[at];
-                for (int left = goals[at]; left != 0; left &= left - 1) {
-                    counts += 1L << 8 * Integer.numberOfTrailingZeros(left);
-                }
+        for (int i = 0; i < pieces.size; i++) {
+            int square = pieces.occupied[i];
+            int at = pieces.codes[square] * squares + square;
+            sum += worth[at];
+            for (int left = goals[at]; left != 0; left &= left - 1) {
+                counts += 1L << 8 * Integer.numberOfTrailingZeros(left);
             }
         }
         for (int goal = 0; goal < progress.length; goal++) {

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Shape;
+import org.dicechess.examples.players.evaluation.Term;
 import org.dicechess.examples.players.search.Budget;
 import org.dicechess.examples.players.search.Idea;
 import org.dicechess.examples.players.search.MonteCarlo;
@@ -112,7 +113,17 @@ public final class Players {
                 seed,
                 settings.small("threads", 1, 1, Options.MOST_THREADS),
                 ideas(settings, usual));
-        return new SearchPlayer(evaluation, options, nodes(settings));
+        return new SearchPlayer(evaluation.only(terms(settings, evaluation)), options, nodes(settings));
+    }
+
+    private static Set<Term> terms(Settings settings, Evaluation evaluation) {
+        Set<Term> terms = EnumSet.noneOf(Term.class);
+        for (Term term : Term.values()) {
+            if (settings.small(term.option(), evaluation.terms().contains(term) ? 1 : 0, 0, 1) == 1) {
+                terms.add(term);
+            }
+        }
+        return terms;
     }
 
     private static Set<Idea> ideas(Settings settings, Options usual) {

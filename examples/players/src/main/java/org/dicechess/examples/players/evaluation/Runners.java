@@ -1,0 +1,123 @@
+package org.dicechess.examples.players.evaluation;
+
+import java.util.stream.IntStream;
+
+/**
+ * The term of the pieces that move in one direction until they promote: those that no such piece of the other side can
+ * stop, those behind another one on the same way, and those that another one covers.
+ */
+final class Runners {
+
+    /** What a piece behind another one on the same way loses, and what a piece gains that another one covers. */
+    private static final double BEHIND = 0.12;
+
+    private static final double COVERED = 0.07;
+
+    /** The part of the gain of promotion that a piece loses which others can stop. */
+    private static final double STOPPED = 0.65;
+
+    private final Kinds kinds;
+
+    /** What each piece gains by the way to promotion, in pawns. */
+    private final double[] gain;
+
+    /** The squares on the way of each piece. */
+    private final int[][] ways;
+
+    /** The squares from which a piece of the other side stops it, and those from which one of its own side covers it. */
+    private final int[][] stops;
+
+    private final int[][] covers;
+
+    Runners(Kinds kinds, double[] gain) {
+        this.kinds = kinds;
+        this.gain = gain;
+        ways = new int[gain.length][];
+        stops = new int[gain.length][];
+        covers = new int[gain.length][];
+        for (int code = 1; code < kinds.owner.length; code++) {
+            if (kinds.isPawn[code]) {
+                for (int square = 0; square < kinds.squares; square++) {
+                    prepare(code, square);
+                }
+            }
+        }
+    }
+
+    private void prepare(int code, int square) {
+        boolean[] way = kinds.ahead(code, square);
+        int at = code * kinds.squares + square;
+        ways[at] = list(way);
+        boolean[] stopping = new boolean[kinds.squares];
+        boolean[] covering = new boolean[kinds.squares];
+        for (int other = 1; other < kinds.owner.length; other++) {
+            for (int from = 0; kinds.isPawn[other] && from < kinds.squares; from++) {
+                if (kinds.owner[other] == -kinds.owner[code]) {
+                    stopping[from] |= stops(other, from, way);
+                } else if (kinds.owner[other] == kinds.owner[code]) {
+                    covering[from] |= captures(other, from, square);
+                }
+            }
+        }
+        stops[at] = list(stopping);
+        covers[at] = list(covering);
+    }
+
+    /** Whether a piece can come to a square of a way, or to capture there. */
+    private boolean stops(int code, int from, boolean[] way) {
+        boolean[] ahead = kinds.ahead(code, from);
+        ahead[from] = true;
+        for (int square = 0; square < ahead.length; square++) {
+            if (ahead[square] && (way[square] || captures(code, square, way))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean captures(int code, int from, boolean[] way) {
+        int[] rays = kinds.captures[code * kinds.squares + from];
+        return IntStream.range(0, rays.length / 2).anyMatch(i -> way[rays[2 * i]]);
+    }
+
+    private boolean captures(int code, int from, int square) {
+        int[] rays = kinds.captures[code * kinds.squares + from];
+        return IntStream.range(0, rays.length / 2).anyMatch(i -> rays[2 * i] == square);
+    }
+
+    private static int[] list(boolean[] set) {
+        return IntStream.range(0, set.length).filter(square -> set[square]).toArray();
+    }
+
+    /** Returns White's advantage in pawns, beside what the squares say. */
+    double of(Placement pieces) {
+        double sum = 0;
+        for (int i = 0; i < pieces.size; i++) {
+            int square = pieces.occupied[i];
+            int code = pieces.codes[square];
+            if (kinds.isPawn[code]) {
+                sum += kinds.owner[code] * pawn(pieces.codes, code, square);
+            }
+        }
+        return sum;
+    }
+
+    private double pawn(int[] codes, int code, int square) {
+        int at = code * kinds.squares + square;
+        int owner = kinds.owner[code];
+        double pawns = any(codes, stops[at], -owner) ? -STOPPED * gain[at] : 0;
+        pawns -= any(codes, ways[at], owner) ? BEHIND : 0;
+        pawns += any(codes, covers[at], owner) ? COVERED : 0;
+        return pawns;
+    }
+
+    private boolean any(int[] codes, int[] on, int owner) {
+        for (int square : on) {
+            int code = codes[square];
+            if (kinds.isPawn[code] && kinds.owner[code] == owner) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
