@@ -28,6 +28,9 @@ public final class Evaluation {
     private final Terms terms;
     private final KnownValues known;
 
+    /** Each thread reads positions into its own. */
+    private final ThreadLocal<Placement> scratch;
+
     /**
      * Keeps tables, which nobody may change afterwards.
      *
@@ -63,6 +66,7 @@ public final class Evaluation {
         this.loss = loss;
         this.terms = terms;
         this.known = known;
+        scratch = ThreadLocal.withInitial(terms::placement);
     }
 
     /** Returns the same evaluation with exact values of some positions, which searches prefer. */
@@ -131,7 +135,8 @@ public final class Evaluation {
 
     /** Returns White's advantage in pawns. */
     public double pawns(Cursor cursor) {
-        Placement pieces = new Placement(cursor, squares);
+        Placement pieces = scratch.get();
+        pieces.read(cursor);
         double sum = terms.of(cursor, pieces);
         long counts = 0;
         for (int i = 0; i < pieces.size; i++) {

@@ -2,6 +2,7 @@ package org.dicechess.examples.players.evaluation;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.dicechess.Color;
 import org.dicechess.Ending;
 import org.dicechess.Piece;
@@ -13,7 +14,14 @@ import org.dicechess.Variant;
 /** What the terms of an evaluation know of each piece code, and of each code on each square. */
 final class Kinds {
 
+    static final int NO_KING = -1;
+
+    static final int MANY_KINGS = -2;
+
     final int squares;
+
+    /** A number for each code on each square, by {@code code * squares + square}. */
+    final long[] random;
 
     /** 1 for White's pieces, -1 for Black's, 0 for those of nobody. */
     final int[] owner;
@@ -37,6 +45,7 @@ final class Kinds {
         List<Square> board = variant.board().squares();
         squares = board.size();
         int codes = variant.pieceCodes() + 1;
+        random = new SplittableRandom(codes).longs((long) codes * squares).toArray();
         owner = new int[codes];
         value = new double[codes];
         isKing = new boolean[codes];
@@ -59,6 +68,20 @@ final class Kinds {
             }
             isPawn[code] = !isKing[code] && promotes(survey.squares(code)) && !returns(code);
         }
+    }
+
+    /** Returns the number of words of a set with a bit for each square. */
+    int words() {
+        return squares + Long.SIZE - 1 >>> 6;
+    }
+
+    /** Returns a set as bits. */
+    long[] bits(boolean[] set) {
+        long[] bits = new long[words()];
+        for (int square = 0; square < set.length; square++) {
+            bits[square >>> 6] |= set[square] ? 1L << square : 0;
+        }
+        return bits;
     }
 
     /** Whether the loss of a piece of this type loses the game. */

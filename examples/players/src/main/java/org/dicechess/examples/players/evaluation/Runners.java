@@ -22,19 +22,19 @@ final class Runners {
     private final double[] gain;
 
     /** The squares on the way of each piece. */
-    private final int[][] ways;
+    private final long[][] ways;
 
     /** The squares from which a piece of the other side stops it, and those from which one of its own side covers it. */
-    private final int[][] stops;
+    private final long[][] stops;
 
-    private final int[][] covers;
+    private final long[][] covers;
 
     Runners(Kinds kinds, double[] gain) {
         this.kinds = kinds;
         this.gain = gain;
-        ways = new int[gain.length][];
-        stops = new int[gain.length][];
-        covers = new int[gain.length][];
+        ways = new long[gain.length][];
+        stops = new long[gain.length][];
+        covers = new long[gain.length][];
         for (int code = 1; code < kinds.owner.length; code++) {
             if (kinds.isPawn[code]) {
                 for (int square = 0; square < kinds.squares; square++) {
@@ -47,7 +47,7 @@ final class Runners {
     private void prepare(int code, int square) {
         boolean[] way = kinds.ahead(code, square);
         int at = code * kinds.squares + square;
-        ways[at] = list(way);
+        ways[at] = kinds.bits(way);
         boolean[] stopping = new boolean[kinds.squares];
         boolean[] covering = new boolean[kinds.squares];
         for (int other = 1; other < kinds.owner.length; other++) {
@@ -59,8 +59,8 @@ final class Runners {
                 }
             }
         }
-        stops[at] = list(stopping);
-        covers[at] = list(covering);
+        stops[at] = kinds.bits(stopping);
+        covers[at] = kinds.bits(covering);
     }
 
     /** Whether a piece can come to a square of a way, or to capture there. */
@@ -85,36 +85,40 @@ final class Runners {
         return IntStream.range(0, rays.length / 2).anyMatch(i -> rays[2 * i] == square);
     }
 
-    private static int[] list(boolean[] set) {
-        return IntStream.range(0, set.length).filter(square -> set[square]).toArray();
-    }
-
     /** Returns White's advantage in pawns, beside what the squares say. */
     double of(Placement pieces) {
+        double known = pieces.remembered();
+        if (Double.isNaN(known)) {
+            known = sum(pieces);
+            pieces.remember(known);
+        }
+        return known;
+    }
+
+    private double sum(Placement pieces) {
         double sum = 0;
         for (int i = 0; i < pieces.size; i++) {
             int square = pieces.occupied[i];
             int code = pieces.codes[square];
             if (kinds.isPawn[code]) {
-                sum += kinds.owner[code] * pawn(pieces.codes, code, square);
+                int at = code * kinds.squares + square;
+                sum += kinds.owner[code] > 0
+                        ? pawn(at, pieces.whitePawns, pieces.blackPawns)
+                        : -pawn(at, pieces.blackPawns, pieces.whitePawns);
             }
         }
         return sum;
     }
 
-    private double pawn(int[] codes, int code, int square) {
-        int at = code * kinds.squares + square;
-        int owner = kinds.owner[code];
-        double pawns = any(codes, stops[at], -owner) ? -STOPPED * gain[at] : 0;
-        pawns -= any(codes, ways[at], owner) ? BEHIND : 0;
-        pawns += any(codes, covers[at], owner) ? COVERED : 0;
-        return pawns;
+    private double pawn(int at, long[] own, long[] others) {
+        double pawns = meet(stops[at], others) ? -STOPPED * gain[at] : 0;
+        pawns -= meet(ways[at], own) ? BEHIND : 0;
+        return pawns + (meet(covers[at], own) ? COVERED : 0);
     }
 
-    private boolean any(int[] codes, int[] on, int owner) {
-        for (int square : on) {
-            int code = codes[square];
-            if (kinds.isPawn[code] && kinds.owner[code] == owner) {
+    private static boolean meet(long[] one, long[] other) {
+        for (int word = 0; word < one.length; word++) {
+            if ((one[word] & other[word]) != 0) {
                 return true;
             }
         }

@@ -16,7 +16,8 @@ final class Shelter {
 
     private static final double EXPOSED = -0.9;
 
-    private final Kinds kinds;
+    /** The squares around each king, by code and square. */
+    private final long[][] around;
 
     /** The reach around the king, from -1 to 1 around the mean, by code and square. */
     private final double[] reach;
@@ -24,8 +25,8 @@ final class Shelter {
     /** What both sides have at the beginning, beside kings and pieces that promote. */
     private final double force;
 
-    Shelter(Kinds kinds, double[] reach, double force) {
-        this.kinds = kinds;
+    Shelter(long[][] around, double[] reach, double force) {
+        this.around = around;
         this.reach = reach;
         this.force = Math.max(1, force);
     }
@@ -34,10 +35,14 @@ final class Shelter {
      * Returns the worth of a king's place, in pawns.
      *
      * @param at code and square of the king
-     * @param shields how many own pieces that promote stand beside it
+     * @param pawns the own pieces that promote
      * @param enemies what the other side has, beside kings and pieces that promote
      */
-    double of(int at, int shields, double enemies) {
+    double of(int at, long[] pawns, double enemies) {
+        int shields = 0;
+        for (int word = 0; word < pawns.length; word++) {
+            shields += Long.bitCount(pawns[word] & around[at][word]);
+        }
         double part = Math.min(1, enemies / force);
         return part * (SHIELD * Math.min(MOST_SHIELDS, shields) + EXPOSED * reach[at]) + (1 - part) * CENTRAL * reach[at];
     }

@@ -1,5 +1,6 @@
 package org.dicechess.examples.players.evaluation;
 
+import java.util.Arrays;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 
@@ -22,12 +23,13 @@ final class TermMaker {
      * @param gain what each piece gains by the way to promotion, in pawns, by {@code code * squares + square}
      */
     TermTables tables(double[] gain, Shape shape) {
+        boolean[][] around = around();
         return new TermTables(
                 kinds,
                 !shape.rolls() && !shape.longTurns(),
-                around(),
+                around,
                 new boolean[kinds.squares],
-                new Shelter(kinds, reach(), force()),
+                new Shelter(bits(around), reach(), force()),
                 new Runners(kinds, gain),
                 new Pairs(kinds));
     }
@@ -68,12 +70,14 @@ final class TermMaker {
         while (cursor.kind() == Cursor.Kind.CHANCE && cursor.depth() < kinds.squares) {
             cursor.play(cursor.outcome(0));
         }
-        Placement pieces = new Placement(cursor, kinds.squares);
-        double sum = 0;
-        for (int i = 0; i < pieces.size; i++) {
-            int code = pieces.codes[pieces.occupied[i]];
-            sum += kinds.isKing[code] || kinds.isPawn[code] || kinds.owner[code] == 0 ? 0 : kinds.value[code];
-        }
-        return sum / 2;
+        Placement pieces = new Placement(kinds);
+        pieces.read(cursor);
+        return (pieces.white + pieces.black) / 2;
+    }
+
+    private long[][] bits(boolean[][] sets) {
+        return Arrays.stream(sets)
+                .map(set -> set == null ? new long[kinds.words()] : kinds.bits(set))
+                .toArray(long[][]::new);
     }
 }

@@ -13,12 +13,7 @@ final class Terms {
     /** What two pieces have that together reach all squares. */
     private static final double PAIR = 0.3;
 
-    private static final int NO_KING = -1;
-
-    private static final int MANY_KINGS = -2;
-
     private final TermTables tables;
-    private final Kinds kinds;
     private final Set<Term> terms;
     private final Activity activity;
     private final boolean active;
@@ -30,8 +25,7 @@ final class Terms {
     Terms(TermTables tables, Set<Term> terms) {
         this.tables = tables;
         this.terms = Set.copyOf(terms);
-        kinds = tables.kinds();
-        activity = new Activity(kinds, terms.contains(Term.MOBILITY), terms.contains(Term.ATTACK));
+        activity = new Activity(tables.kinds(), terms.contains(Term.MOBILITY), terms.contains(Term.ATTACK));
         active = terms.contains(Term.MOBILITY) || terms.contains(Term.ATTACK);
         shelters = terms.contains(Term.SHELTER);
         runs = terms.contains(Term.PASSED);
@@ -44,6 +38,11 @@ final class Terms {
         return new Terms(tables, others);
     }
 
+    /** Makes what a position is read into. */
+    Placement placement() {
+        return new Placement(tables.kinds());
+    }
+
     /** Returns the terms that count. */
     Set<Term> terms() {
         return terms;
@@ -52,15 +51,12 @@ final class Terms {
     /** Returns White's advantage in pawns by the terms. */
     double of(Cursor cursor, Placement pieces) {
         double sum = alternates ? cursor.turn() == Color.WHITE ? TEMPO : -TEMPO : 0;
-        int white = king(pieces, 1);
-        int black = king(pieces, -1);
-        boolean[] aroundWhite = tables.around(white);
-        boolean[] aroundBlack = tables.around(black);
         if (active) {
-            sum += activity.of(pieces, aroundWhite, aroundBlack);
+            sum += activity.of(pieces, tables.around(pieces.whiteKing), tables.around(pieces.blackKing));
         }
         if (shelters) {
-            sum += shelter(pieces, white, aroundWhite, 1) - shelter(pieces, black, aroundBlack, -1);
+            sum += shelter(pieces.whiteKing, pieces.whitePawns, pieces.black)
+                    - shelter(pieces.blackKing, pieces.blackPawns, pieces.white);
         }
         if (runs) {
             sum += tables.runners().of(pieces);
@@ -68,33 +64,7 @@ final class Terms {
         return pairs ? sum + PAIR * tables.pairs().of(pieces) : sum;
     }
 
-    /** Code and square of the only king of a side. */
-    private int king(Placement pieces, int owner) {
-        int king = NO_KING;
-        for (int i = 0; i < pieces.size; i++) {
-            int code = pieces.codes[pieces.occupied[i]];
-            if (kinds.isKing[code] && kinds.owner[code] == owner) {
-                king = king == NO_KING ? code * kinds.squares + pieces.occupied[i] : MANY_KINGS;
-            }
-        }
-        return king;
-    }
-
-    private double shelter(Placement pieces, int king, boolean[] around, int owner) {
-        if (king < 0) {
-            return 0;
-        }
-        int shields = 0;
-        double enemies = 0;
-        for (int i = 0; i < pieces.size; i++) {
-            int square = pieces.occupied[i];
-            int code = pieces.codes[square];
-            if (kinds.owner[code] == owner) {
-                shields += kinds.isPawn[code] && around[square] ? 1 : 0;
-            } else if (!kinds.isPawn[code] && !kinds.isKing[code]) {
-                enemies += kinds.value[code];
-            }
-        }
-        return tables.shelter().of(king, shields, enemies);
+    private double shelter(int king, long[] pawns, double enemies) {
+        return king < 0 ? 0 : tables.shelter().of(king, pawns, enemies);
     }
 }

@@ -85,7 +85,7 @@ final class AlphaBeta {
         if (at >= 0 && settles(at, left, alpha, beta, narrow)) {
             return table.value(at);
         }
-        double pawns = checked ? 0 : evaluation.pawns(cursor, side);
+        double pawns = checked || !narrow || left > SHALLOW ? 0 : evaluation.pawns(cursor, side);
         if (narrow && !checked && left <= SHALLOW && options.has(Idea.MARGIN)) {
             double low = evaluation.expectation(pawns - TURN * left);
             if (low >= beta) {
