@@ -82,6 +82,11 @@ public final class Evaluation {
                         variant, shape, squares, scale, worth, goals, progress, loss, terms.only(wanted), known);
     }
 
+    /** Returns what guesses whether captures lose, for one thread. */
+    public Exchange exchange() {
+        return new Exchange(terms.kinds());
+    }
+
     /** Returns the terms that count beside pieces, squares and goals. */
     public Set<Term> terms() {
         return terms.terms();

@@ -38,6 +38,9 @@ final class Kinds {
     /** The squares on which a piece captures, as {@link Rays#of}, by {@code code * squares + square}. */
     final int[][] captures;
 
+    /** Where a square stands in those arrays, by the same index and the square; -1 if the piece does not reach it. */
+    private final short[][] places;
+
     /** The squares to which it moves on an empty board. */
     final int[][] moves;
 
@@ -52,6 +55,7 @@ final class Kinds {
         isPawn = new boolean[codes];
         captures = new int[codes * squares][];
         moves = new int[codes * squares][];
+        places = new short[codes * squares][];
         Arrays.fill(captures, new int[0]);
         Arrays.fill(moves, new int[0]);
         for (int code = 1; code < codes; code++) {
@@ -62,12 +66,38 @@ final class Kinds {
             for (int square = 0; square < squares; square++) {
                 Reach reach = variant.reach(piece, board.get(square));
                 captures[code * squares + square] = Rays.of(variant.board(), board.get(square), reach.captures());
+                places[code * squares + square] = places(captures[code * squares + square]);
                 moves[code * squares + square] = reach.moves().stream()
                         .mapToInt(variant.board()::index)
                         .toArray();
             }
             isPawn[code] = !isKing[code] && promotes(survey.squares(code)) && !returns(code);
         }
+    }
+
+    private short[] places(int[] rays) {
+        short[] places = new short[squares];
+        Arrays.fill(places, (short) -1);
+        for (int i = 0; i < rays.length; i += 2) {
+            places[rays[i]] = (short) i;
+        }
+        return places;
+    }
+
+    /** Returns whether a piece captures on a square past the pieces of a board. */
+    boolean captures(int code, int from, int to, int[] board) {
+        int at = code * squares + from;
+        int place = places[at][to];
+        if (place < 0) {
+            return false;
+        }
+        int[] rays = captures[at];
+        for (int i = place - 2; i >= 0 && rays[i + 1] == rays[place + 1]; i -= 2) {
+            if (board[rays[i]] != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the number of words of a set with a bit for each square. */

@@ -38,6 +38,11 @@ final class Terms {
         return new Terms(tables, others);
     }
 
+    /** Returns what is known of the pieces. */
+    Kinds kinds() {
+        return tables.kinds();
+    }
+
     /** Makes what a position is read into. */
     Placement placement() {
         return new Placement(tables.kinds());

@@ -116,6 +116,9 @@ final class AlphaBeta {
         int to = ordering.list(from);
         ordering.top(to);
         ordering.score(from, to, node.level, first);
+        if (options.has(Idea.EXCHANGE)) {
+            ordering.sortExchanges(from, to);
+        }
         double most = Double.NEGATIVE_INFINITY;
         int bestEvent = ordering.event(from);
         boolean hopeless = isHopeless(node, alpha);

@@ -35,7 +35,7 @@ final class Captures {
         }
         int from = ordering.top();
         int all = ordering.list(from);
-        int to = checked ? all : ordering.keepGains(from, all);
+        int to = checked ? all : ordering.keepGains(from, all, options.has(Idea.EXCHANGE));
         if (checked) {
             ordering.score(from, to, level, 0);
         }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.examples.players.evaluation.Evaluation;
+import org.dicechess.examples.players.evaluation.Exchange;
 
 /**
  * Which events to try first: the table's, then gains of material, killers, and those that have been good elsewhere. It
@@ -27,12 +28,14 @@ final class Ordering {
     private int[] events;
     private double[] scores;
     private int top;
+    private final Exchange exchange;
 
     Ordering(Cursor cursor, Evaluation evaluation) {
         this.cursor = cursor;
         this.evaluation = evaluation;
         room = cursor.variant().eventBound();
         squares = cursor.variant().board().squares().size() + 1;
+        exchange = evaluation.exchange();
         captures = new int[2 * squares];
         history = new int[2 * squares * squares];
         events = new int[2 * room];
@@ -96,13 +99,45 @@ final class Ordering {
         return end;
     }
 
-    /** Leaves only captures and promotions in a list, with what they gain, and returns its new end. */
-    int keepGains(int from, int to) {
+    /** Makes losing captures the last events of a list with scores. */
+    void sortExchanges(int from, int to) {
+        boolean read = false;
+        for (int i = from; i < to; i++) {
+            if (scores[i] >= GAINS && scores[i] < BEST && risks(events[i])) {
+                if (!read) {
+                    exchange.read(cursor);
+                    read = true;
+                }
+                scores[i] -= exchange.loses(cursor.from(events[i]), cursor.to(events[i])) ? 2 * GAINS : 0;
+            }
+        }
+    }
+
+    private boolean risks(int event) {
+        int at = cursor.from(event);
+        return at >= 0
+                && cursor.promoted(event) == 0
+                && cursor.isCapture(event)
+                && exchange.risks(cursor, at, cursor.to(event));
+    }
+
+    /**
+     * Leaves only captures and promotions in a list, with what they gain, and returns its new end.
+     *
+     * @param winning whether captures are left out that lose more than they gain
+     */
+    int keepGains(int from, int to, boolean winning) {
         int end = from;
+        boolean read = false;
         for (int i = from; i < to; i++) {
             if (cursor.isCapture(events[i]) || cursor.isMove(events[i]) && cursor.promoted(events[i]) != 0) {
                 double gain = evaluation.gain(cursor, events[i], captures);
-                if (gain > 0) {
+                boolean risks = winning && gain > 0 && risks(events[i]);
+                if (risks && !read) {
+                    exchange.read(cursor);
+                    read = true;
+                }
+                if (gain > 0 && !(risks && exchange.loses(cursor.from(events[i]), cursor.to(events[i])))) {
                     events[end] = events[i];
                     scores[end++] = gain;
                 }
