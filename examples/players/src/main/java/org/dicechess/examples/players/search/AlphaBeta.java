@@ -76,15 +76,21 @@ final class AlphaBeta {
     double value(Color side, int depth, double alpha, double beta, int level) {
         boolean checked = checks && cursor.inCheck(side);
         int left = depth + (checked && options.has(Idea.CHECKS) ? 1 : 0);
-        if (left <= 0) {
-            return captures.value(side, checked, alpha, beta, options.quiescence(), level);
-        }
         boolean narrow = beta <= Math.nextUp(alpha);
         long key = options.table() > 0 ? cursor.key() : 0;
         int at = options.table() > 0 ? table.find(key) : -1;
-        if (at >= 0 && settles(at, left, alpha, beta, narrow)) {
+        if (at >= 0 && settles(at, Math.max(0, left), alpha, beta, narrow)) {
             return table.value(at);
         }
+        if (left <= 0) {
+            double value = captures.value(side, checked, alpha, beta, options.quiescence(), level);
+            if (at < 0 && options.table() > 0) {
+                table.put(key, 0, value, alpha, beta, 0);
+            }
+            return value;
+        }
+        int first = at >= 0 ? table.event(at) : 0;
+        left -= first == 0 && left > DEEP && options.has(Idea.UNKNOWN) ? 1 : 0;
         double pawns = checked || !narrow || left > SHALLOW ? 0 : evaluation.pawns(cursor, side);
         if (narrow && !checked && left <= SHALLOW && options.has(Idea.MARGIN)) {
             double low = evaluation.expectation(pawns - TURN * left);
@@ -93,7 +99,7 @@ final class AlphaBeta {
             }
         }
         Node node = new Node(side, left, level, checked, narrow, pawns);
-        double value = events(node, alpha, beta, at >= 0 ? table.event(at) : 0);
+        double value = events(node, alpha, beta, first);
         if (options.table() > 0) {
             table.put(key, left, value, alpha, beta, best);
         }
@@ -126,11 +132,12 @@ final class AlphaBeta {
             int event = ordering.next(i, to);
             boolean quiet = ordering.isQuiet(i);
             boolean out = quiet && most > Expectiminimax.LOSS && (hopeless || isLate(node, i - from));
+            int less = quiet ? reduction(node, i - from) : 0;
             cursor.play(event);
-            boolean checking = quiet && checks && cursor.inCheck(node.side.opponent());
+            boolean checking = (out || less > 0) && checks && cursor.inCheck(node.side.opponent());
             double value = out && !checking
                     ? most
-                    : after(node, Math.max(alpha, most), beta, i - from, quiet && !checking ? reduction(node, i - from) : 0);
+                    : after(node, Math.max(alpha, most), beta, i - from, checking ? 0 : less);
             cursor.undo();
             if (value > most) {
                 most = value;

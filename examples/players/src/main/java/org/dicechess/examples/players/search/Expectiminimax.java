@@ -62,6 +62,11 @@ final class Expectiminimax {
                 : Optional.empty();
     }
 
+    /** Returns whether late ways may be searched less deep first. */
+    boolean reduces() {
+        return selective.isPresent() && options.has(Idea.REDUCE);
+    }
+
     /** Forgets the lists that an interrupted search has left behind. */
     void reset() {
         ordering.top(0);

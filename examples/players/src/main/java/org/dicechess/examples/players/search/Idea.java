@@ -19,8 +19,10 @@ public enum Idea {
     HOPELESS,
     /** Near the end of the search the least promising quiet events are left out. */
     LATE,
-    /** Late quiet events are searched less deep first. */
+    /** Late quiet events, and late ways at the root, are searched less deep first. */
     REDUCE,
+    /** A position of which the table knows no good event is searched less deep. */
+    UNKNOWN,
     /** Captures that lose more than they gain are tried late, and left out of quiescence. */
     EXCHANGE,
     /** The search goes on until its whole budget is spent. */

@@ -24,7 +24,7 @@ final class Ordering {
     private final int squares;
     private final int[] captures;
     private final int[] history;
-    private final int[] killers = new int[LEVELS];
+    private final int[] killers = new int[2 * LEVELS];
     private int[] events;
     private double[] scores;
     private int top;
@@ -171,7 +171,9 @@ final class Ordering {
         if (!cursor.isCapture(event)) {
             int at = index(event);
             history[at] = Math.min(history[at] + depth * depth, Integer.MAX_VALUE / 2);
-            killers[Math.min(level, LEVELS - 1)] = at;
+            int killer = 2 * Math.min(level, LEVELS - 1);
+            killers[killer + 1] = killers[killer] == at ? killers[killer + 1] : killers[killer];
+            killers[killer] = at;
         }
     }
 
@@ -205,7 +207,8 @@ final class Ordering {
         }
         int at = index(event);
         double known = HISTORY * history[at] / (Math.abs(history[at]) + 1000.0);
-        return gain + known + (killers[Math.min(level, LEVELS - 1)] == at ? KILLER : 0);
+        int killer = 2 * Math.min(level, LEVELS - 1);
+        return gain + known + (killers[killer] == at ? KILLER : killers[killer + 1] == at ? KILLER / 2 : 0);
     }
 
     private int index(int event) {

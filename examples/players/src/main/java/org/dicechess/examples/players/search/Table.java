@@ -94,10 +94,10 @@ final class Table {
 
     void put(long key, int depth, double value, double alpha, double beta, int event) {
         int at = place(key);
+        events[at] = event != 0 || keys[at] != key ? event : events[at];
         keys[at] = key;
         values[at] = value;
         kinds[at] = search << SEARCH | depth << 2 | (value >= beta ? LOWER : value <= alpha ? UPPER : EXACT);
-        events[at] = event;
     }
 
     private int place(long key) {
