@@ -1,5 +1,6 @@
 package org.dicechess.examples.players.evaluation;
 
+import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
@@ -25,7 +26,11 @@ public final class Evaluation {
     private final int[] goals;
     private final double[][] progress;
     private final double[] loss;
+    private final Terms terms;
     private final KnownValues known;
+
+    /** Each thread reads positions into its own. */
+    private final ThreadLocal<Placement> scratch;
 
     /**
      * Keeps tables, which nobody may change afterwards.
@@ -39,6 +44,7 @@ public final class Evaluation {
      * @param goals the goals to which a piece on a square counts, as a set of bits, by the same index
      * @param progress White's advantage in pawns where so many pieces count to a goal, by goal and number
      * @param loss what its owner loses if a piece is captured, in pawns, by the same index as {@code worth}
+     * @param terms what depends on several pieces
      * @param known exact values of some positions
      */
     Evaluation(
@@ -51,6 +57,7 @@ public final class Evaluation {
             int[] goals,
             double[][] progress,
             double[] loss,
+            Terms terms,
             KnownValues known) {
         this.variant = variant;
         this.shape = shape;
@@ -61,12 +68,32 @@ public final class Evaluation {
         this.goals = goals;
         this.progress = progress;
         this.loss = loss;
+        this.terms = terms;
         this.known = known;
+        scratch = ThreadLocal.withInitial(terms::placement);
     }
 
     /** Returns the same evaluation with exact values of some positions, which searches prefer. */
     public Evaluation with(KnownValues values) {
-        return new Evaluation(variant, shape, squares, scale, draws, worth, goals, progress, loss, values);
+        return new Evaluation(variant, shape, squares, scale, draws, worth, goals, progress, loss, terms, values);
+    }
+
+    /** Returns the same evaluation with these terms only, beside pieces, squares and goals. */
+    public Evaluation only(Set<Term> wanted) {
+        return terms.terms().equals(wanted)
+                ? this
+                : new Evaluation(
+                        variant, shape, squares, scale, draws, worth, goals, progress, loss, terms.only(wanted), known);
+    }
+
+    /** Returns what guesses whether captures lose, for one thread. */
+    public Exchange exchange() {
+        return new Exchange(terms.kinds());
+    }
+
+    /** Returns the terms that count beside pieces, squares and goals. */
+    public Set<Term> terms() {
+        return terms.terms();
     }
 
     /** Returns the exact values of some positions. */
@@ -105,23 +132,33 @@ public final class Evaluation {
      * @return -{@value #LIMIT} to {@value #LIMIT}; the other side's is its negative
      */
     public double of(Cursor cursor, Color side) {
-        double pawns = pawns(cursor) / scale;
-        double white = LIMIT * pawns / Math.sqrt(1 + pawns * pawns);
+        return expectation(pawns(cursor, side));
+    }
+
+    /** Returns the winning expectation that an advantage in pawns stands for. */
+    public double expectation(double pawns) {
+        double part = pawns / scale;
+        return LIMIT * part / Math.sqrt(1 + part * part);
+    }
+
+    /** Returns the advantage of a side in pawns. */
+    public double pawns(Cursor cursor, Color side) {
+        double white = pawns(cursor);
         return side == Color.WHITE ? white : -white;
     }
 
     /** Returns White's advantage in pawns. */
     public double pawns(Cursor cursor) {
-        double sum = 0;
+        Placement pieces = scratch.get();
+        pieces.read(cursor);
+        double sum = terms.of(cursor, pieces);
         long counts = 0;
-        for (int square = 0; square < squares; square++) {
-            int code = cursor.at(square);
-            if (code != 0) {
-                int at = code * squares + square;
-                sum += worth[at];
-                for (int left = goals[at]; left != 0; left &= left - 1) {
-                    counts += 1L << 8 * Integer.numberOfTrailingZeros(left);
-                }
+        for (int i = 0; i < pieces.size; i++) {
+            int square = pieces.occupied[i];
+            int at = pieces.codes[square] * squares + square;
+            sum += worth[at];
+            for (int left = goals[at]; left != 0; left &= left - 1) {
+                counts += 1L << 8 * Integer.numberOfTrailingZeros(left);
             }
         }
         for (int goal = 0; goal < progress.length; goal++) {

@@ -94,11 +94,12 @@ public final class Evaluations {
      */
     public Evaluation evaluation(Values values) {
         double[] worth = new double[(variant.pieceCodes() + 1) * squares];
+        double[] gain = new double[worth.length];
         double[] loss = new double[worth.length];
         int[] goals = new int[worth.length];
         List<double[]> progress = new ArrayList<>();
         for (int code = 1; code <= variant.pieceCodes(); code++) {
-            place(code, values, worth);
+            place(code, values, worth, gain);
         }
         for (int at = 0; at < worth.length; at++) {
             loss[at] = Math.abs(worth[at]);
@@ -110,9 +111,11 @@ public final class Evaluations {
                 }
             }
         }
+        Shape shape = new Shape(survey.rolls(), survey.longTurns());
+        Terms terms = new Terms(new TermMaker(variant, values, mobility, survey).tables(gain, shape), Term.ALL);
         return new Evaluation(
                 variant,
-                new Shape(survey.rolls(), survey.longTurns()),
+                shape,
                 squares,
                 values.scale(),
                 values.draws(),
@@ -120,10 +123,11 @@ public final class Evaluations {
                 goals,
                 progress.toArray(double[][]::new),
                 loss,
+                terms,
                 KnownValues.NONE);
     }
 
-    private void place(int code, Values values, double[] worth) {
+    private void place(int code, Values values, double[] worth, double[] gain) {
         Piece piece = variant.piece(code);
         double value = values.of(piece.type().name());
         double mobile = mean.get(piece.type().name());
@@ -134,20 +138,13 @@ public final class Evaluations {
             double pawns = value;
             if (mobile > 0 && here == 0) {
                 pawns *= STUCK;
-            } else if (mobile > 0 && !keepsAway(piece.type())) {
+            } else if (mobile > 0 && !Kinds.isKing(variant, piece.type())) {
                 pawns *= 1 + SQUARE * (here / mobile - 1);
             }
-            pawns += Math.max(0, better) * soon(distance[square]);
+            gain[code * squares + square] = Math.max(0, better) * soon(distance[square]);
+            pawns += gain[code * squares + square];
             worth[code * squares + square] = signed(piece, pawns);
         }
-    }
-
-    /** Whether a piece does not seek squares of high mobility, since its loss is the loss of the game. */
-    private boolean keepsAway(PieceType type) {
-        return type.isRoyal()
-                || variant.endings().stream()
-                        .anyMatch(ending -> ending.verdict() == Ending.Verdict.LOSES
-                                && ending.pieces().equals(List.of(type)));
     }
 
     /** The value of the best piece that a piece can become. */

@@ -92,25 +92,14 @@ final class Mobility {
     private static double sum(Square from, List<Square> reached) {
         List<Square> byDistance = reached.stream()
                 .filter(to -> !to.equals(from))
-                .sorted(Comparator.comparingInt(to -> distance(from, to)))
+                .sorted(Comparator.comparingInt(to -> Rays.distance(from, to)))
                 .toList();
         Map<Long, Integer> nearer = new HashMap<>();
         double sum = 0;
         for (Square to : byDistance) {
-            int files = to.file() - from.file();
-            int ranks = to.rank() - from.rank();
-            int steps = greatestDivisor(Math.abs(files), Math.abs(ranks));
-            long direction = (files / steps) * 1_000L + ranks / steps;
+            long direction = Rays.direction(from, to);
             sum += Math.pow(OPEN, nearer.merge(direction, 1, Integer::sum) - 1);
         }
         return sum;
-    }
-
-    private static int distance(Square from, Square to) {
-        return Math.max(Math.abs(to.file() - from.file()), Math.abs(to.rank() - from.rank()));
-    }
-
-    private static int greatestDivisor(int a, int b) {
-        return b == 0 ? a : greatestDivisor(b, a % b);
     }
 }

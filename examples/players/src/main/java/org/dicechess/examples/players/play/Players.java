@@ -1,9 +1,13 @@
 package org.dicechess.examples.players.play;
 
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Shape;
+import org.dicechess.examples.players.evaluation.Term;
 import org.dicechess.examples.players.search.Budget;
+import org.dicechess.examples.players.search.Idea;
 import org.dicechess.examples.players.search.MonteCarlo;
 import org.dicechess.examples.players.search.Options;
 
@@ -90,7 +94,7 @@ public final class Players {
     }
 
     private static Player greedy(Evaluation evaluation, long seed) {
-        return new SearchPlayer(evaluation, new Options(0, 0, 0, 0, 0, 0, seed, 1), Budget.UNLIMITED);
+        return new SearchPlayer(evaluation, new Options(0, 0, 0, 0, 0, 0, seed, 1, Idea.EXACT), Budget.UNLIMITED);
     }
 
     private static Player level(Evaluation evaluation, Budget most, long seed) {
@@ -107,8 +111,29 @@ public final class Players {
                 settings.small("width", usual.width(), 0, Options.WIDEST),
                 settings.small("outcomes", usual.outcomes(), 0, Options.WIDEST),
                 seed,
-                settings.small("threads", 1, 1, Options.MOST_THREADS));
-        return new SearchPlayer(evaluation, options, nodes(settings));
+                settings.small("threads", 1, 1, Options.MOST_THREADS),
+                ideas(settings, usual));
+        return new SearchPlayer(evaluation.only(terms(settings, evaluation)), options, nodes(settings));
+    }
+
+    private static Set<Term> terms(Settings settings, Evaluation evaluation) {
+        Set<Term> terms = EnumSet.noneOf(Term.class);
+        for (Term term : Term.values()) {
+            if (settings.small(term.option(), evaluation.terms().contains(term) ? 1 : 0, 0, 1) == 1) {
+                terms.add(term);
+            }
+        }
+        return terms;
+    }
+
+    private static Set<Idea> ideas(Settings settings, Options usual) {
+        Set<Idea> ideas = EnumSet.noneOf(Idea.class);
+        for (Idea idea : Idea.values()) {
+            if (settings.small(idea.option(), usual.ideas().contains(idea) ? 1 : 0, 0, 1) == 1) {
+                ideas.add(idea);
+            }
+        }
+        return ideas;
     }
 
     private static Budget nodes(Settings settings) {
@@ -125,6 +150,7 @@ public final class Players {
                 shape.longTurns() ? WIDTH : 0,
                 OUTCOMES,
                 seed,
-                1);
+                1,
+                Idea.ALL);
     }
 }

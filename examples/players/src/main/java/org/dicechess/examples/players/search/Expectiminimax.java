@@ -2,6 +2,7 @@ package org.dicechess.examples.players.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -36,7 +37,9 @@ final class Expectiminimax {
     private final Ordering ordering;
     private final List<KeySet> seen = new ArrayList<>();
     private final double offset;
-    private int top;
+
+    /** The search of a game without rolls. */
+    private final Optional<AlphaBeta> selective;
 
     Expectiminimax(
             Cursor cursor,
@@ -54,11 +57,19 @@ final class Expectiminimax {
         this.meter = meter;
         this.ordering = ordering;
         this.offset = offset;
+        selective = AlphaBeta.suits(evaluation, options)
+                ? Optional.of(new AlphaBeta(cursor, evaluation, options, table, meter, ordering, this))
+                : Optional.empty();
+    }
+
+    /** Returns whether late ways may be searched less deep first. */
+    boolean reduces() {
+        return selective.isPresent() && options.has(Idea.REDUCE);
     }
 
     /** Forgets the lists that an interrupted search has left behind. */
     void reset() {
-        top = 0;
+        ordering.top(0);
     }
 
     /**
@@ -78,6 +89,12 @@ final class Expectiminimax {
             if (white.isPresent()) {
                 return side == Color.WHITE ? white.getAsDouble() : -white.getAsDouble();
             }
+        }
+        if (selective.isPresent() && kind == Cursor.Kind.DECISION && cursor.beginsTurn()) {
+            Color own = cursor.player();
+            return own == side
+                    ? selective.get().value(own, depth, alpha, beta, level)
+                    : -selective.get().value(own, depth, -beta, -alpha, level);
         }
         if (depth == 0) {
             return leaf(side, kind, alpha, beta, options.quiescence(), level);
@@ -122,9 +139,9 @@ final class Expectiminimax {
         if (before == 0) {
             seen(level).clear();
         }
-        int from = top;
+        int from = ordering.top();
         int to = ordering.list(from);
-        top = to;
+        ordering.top(to);
         ordering.score(from, to, level, first);
         int last = options.width() == 0 ? to : Math.min(to, from + options.width());
         double most = SEEN;
@@ -142,7 +159,7 @@ final class Expectiminimax {
         if (most >= beta) {
             ordering.good(bestEvent, level, depth);
         }
-        top = from;
+        ordering.top(from);
         best = bestEvent;
         return most;
     }
@@ -157,7 +174,15 @@ final class Expectiminimax {
             meter.count();
             return decision(side, depth, alpha, beta, level, events, 0);
         }
-        return value(side, cursor.beginsTurn() ? depth - 1 : depth, alpha, beta, level + 1);
+        int left = cursor.beginsTurn() ? depth - 1 : depth;
+        if (alpha > LOSS && options.has(Idea.SCOUT)) {
+            double narrow = Math.nextUp(alpha);
+            double value = value(side, left, alpha, narrow, level + 1);
+            if (value <= alpha || value >= beta || narrow >= beta) {
+                return value;
+            }
+        }
+        return value(side, left, alpha, beta, level + 1);
     }
 
     private boolean goesOn(Color side) {
@@ -175,13 +200,13 @@ final class Expectiminimax {
     }
 
     private double chance(Color side, int depth, double alpha, double beta, int level) {
-        int from = top;
+        int from = ordering.top();
         int to = outcomes(from);
-        top = to;
+        ordering.top(to);
         double value = options.star() == 0
                 ? average(side, depth, from, to, level)
                 : star(side, depth, alpha, beta, from, to, level);
-        top = from;
+        ordering.top(from);
         return value;
     }
 
@@ -291,9 +316,9 @@ final class Expectiminimax {
     }
 
     private double firstWay(Color side, int depth, double beta, int level, int first) {
-        int from = top;
+        int from = ordering.top();
         int to = ordering.list(from);
-        top = to;
+        ordering.top(to);
         ordering.score(from, to, level, first);
         cursor.play(ordering.next(from, to));
         double value;
@@ -304,7 +329,7 @@ final class Expectiminimax {
             value = value(side, cursor.beginsTurn() ? depth - 1 : depth, LOSS, beta, level + 1);
         }
         cursor.undo();
-        top = from;
+        ordering.top(from);
         return value;
     }
 
@@ -327,9 +352,9 @@ final class Expectiminimax {
         if (low >= beta) {
             return low;
         }
-        int from = top;
+        int from = ordering.top();
         int to = outcomes(from);
-        top = to;
+        ordering.top(to);
         double sum = 0;
         double rest = 1;
         for (int i = from; i < to; i++) {
@@ -345,11 +370,11 @@ final class Expectiminimax {
             cursor.undo();
             sum += part * value;
             if (value >= below || value <= above) {
-                top = from;
+                ordering.top(from);
                 return value >= below ? Math.max(beta, sum + rest * low) : Math.min(alpha, sum + rest * WIN);
             }
         }
-        top = from;
+        ordering.top(from);
         return sum;
     }
 
@@ -358,20 +383,20 @@ final class Expectiminimax {
         if (most >= beta) {
             return most;
         }
-        int from = top;
+        int from = ordering.top();
         int to = ordering.list(from);
         if (attacked) {
             ordering.score(from, to, level, 0);
         } else {
             to = ordering.keepCaptures(from, to);
         }
-        top = to;
+        ordering.top(to);
         for (int i = from; i < to && most < beta; i++) {
             cursor.play(ordering.next(i, to));
             most = Math.max(most, captured(side, Math.max(alpha, most), beta, turns, level));
             cursor.undo();
         }
-        top = from;
+        ordering.top(from);
         return most;
     }
 

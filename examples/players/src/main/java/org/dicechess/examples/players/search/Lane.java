@@ -16,13 +16,21 @@ final class Lane {
     /** The most events of a line: play may go round in circles. */
     private static final int LONGEST = 60;
 
+    /** The numbers of ways behind which others are searched less deep first. */
+    private static final int FIRST = 4;
+
+    private static final int LATE = 12;
+
     private final Cursor cursor;
     private final int depth;
     private final Color side;
     private final Expectiminimax tree;
     private final Meter meter;
 
-    Lane(Cursor cursor, Expectiminimax tree, Meter meter) {
+    private final boolean scouts;
+
+    Lane(Cursor cursor, Expectiminimax tree, Meter meter, boolean scouts) {
+        this.scouts = scouts;
         this.cursor = cursor;
         this.tree = tree;
         this.meter = meter;
@@ -49,7 +57,7 @@ final class Lane {
             for (int i = first; i < ways.size(); i += step) {
                 boolean exact = ways.get(i).exact;
                 if (exact || top[0] < Expectiminimax.WIN) {
-                    values[i] = search(ways.get(i), turns, exact ? Expectiminimax.LOSS : top[0]);
+                    values[i] = search(ways.get(i), turns, exact ? Expectiminimax.LOSS : top[0], i);
                     top[0] = Math.max(top[0], values[i]);
                     Arrays.sort(top);
                 }
@@ -59,12 +67,30 @@ final class Lane {
         }
     }
 
-    private double search(Way way, int turns, double alpha) {
+    private double search(Way way, int turns, double alpha, int index) {
         play(way);
         int left = cursor.beginsTurn() ? turns - 1 : turns;
-        double value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
+        int less = scouts && alpha > Expectiminimax.LOSS ? less(left, index) : 0;
+        double value = Expectiminimax.WIN;
+        if (less > 0) {
+            value = tree.value(side, left - less, alpha, Math.nextUp(alpha), 1);
+        }
+        if (value > alpha && scouts && alpha > Expectiminimax.LOSS) {
+            value = tree.value(side, left, alpha, Math.nextUp(alpha), 1);
+        }
+        if (value > alpha) {
+            value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
+        }
         back();
         return value;
+    }
+
+    /** How much less deep a late way is searched first. */
+    private int less(int turns, int index) {
+        if (!tree.reduces() || turns < 2 || index < FIRST) {
+            return 0;
+        }
+        return turns > 4 && index > LATE ? 2 : 1;
     }
 
     /** Returns the events that are expected after a way, up to a roll. */

@@ -1,5 +1,7 @@
 package org.dicechess.examples.players.search;
 
+import java.util.Set;
+
 /**
  * How an expectiminimax search works.
  *
@@ -15,8 +17,18 @@ package org.dicechess.examples.players.search;
  * @param seed the seed of the order in which equal moves are tried
  * @param threads how many threads search the ways at the root, 1 to {@value #MOST_THREADS}. Each has its own part of
  *     the nodes and of the table, so that the same seed, nodes and threads give the same choice
+ * @param ideas what the search may do beyond plain windows
  */
-public record Options(int depth, int star, int table, int quiescence, int width, int outcomes, long seed, int threads) {
+public record Options(
+        int depth,
+        int star,
+        int table,
+        int quiescence,
+        int width,
+        int outcomes,
+        long seed,
+        int threads,
+        Set<Idea> ideas) {
 
     /** The greatest depth. */
     public static final int DEEPEST = 99;
@@ -28,7 +40,7 @@ public record Options(int depth, int star, int table, int quiescence, int width,
     public static final int WIDEST = 100_000;
 
     /** Everything exact, as deep as the budget allows. */
-    public static final Options EXACT = new Options(DEEPEST, 2, 18, 0, 0, 0, 1, 1);
+    public static final Options EXACT = new Options(DEEPEST, 2, 18, 0, 0, 0, 1, 1, Idea.EXACT);
 
     /**
      * Checks the ranges.
@@ -43,26 +55,37 @@ public record Options(int depth, int star, int table, int quiescence, int width,
         check("outcomes", outcomes, 0, WIDEST);
         check("width", width, 0, WIDEST);
         check("threads", threads, 1, MOST_THREADS);
+        ideas = Set.copyOf(ideas);
+    }
+
+    /** Returns whether an idea is used. */
+    boolean has(Idea idea) {
+        return ideas.contains(idea);
+    }
+
+    /** Returns the same with other ideas. */
+    public Options ideas(Set<Idea> others) {
+        return new Options(depth, star, table, quiescence, width, outcomes, seed, threads, others);
     }
 
     /** Returns the same with another depth. */
     public Options depth(int other) {
-        return new Options(other, star, table, quiescence, width, outcomes, seed, threads);
+        return new Options(other, star, table, quiescence, width, outcomes, seed, threads, ideas);
     }
 
     /** Returns the same with other pruning of chance nodes. */
     public Options star(int other) {
-        return new Options(depth, other, table, quiescence, width, outcomes, seed, threads);
+        return new Options(depth, other, table, quiescence, width, outcomes, seed, threads, ideas);
     }
 
     /** Returns the same with another table. */
     public Options table(int other) {
-        return new Options(depth, star, other, quiescence, width, outcomes, seed, threads);
+        return new Options(depth, star, other, quiescence, width, outcomes, seed, threads, ideas);
     }
 
     /** Returns the same with other quiescence. */
     public Options quiescence(int other) {
-        return new Options(depth, star, table, other, width, outcomes, seed, threads);
+        return new Options(depth, star, table, other, width, outcomes, seed, threads, ideas);
     }
 
     /** Returns the binary logarithm of the number of entries of one thread's table. */
@@ -73,7 +96,7 @@ public record Options(int depth, int star, int table, int quiescence, int width,
 
     /** Returns the same with other threads. */
     public Options threads(int other) {
-        return new Options(depth, star, table, quiescence, width, outcomes, seed, other);
+        return new Options(depth, star, table, quiescence, width, outcomes, seed, other, ideas);
     }
 
     private static void check(String name, int value, int least, int most) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.examples.players.evaluation.Evaluation;
+import org.dicechess.examples.players.evaluation.Exchange;
 
 /**
  * Which events to try first: the table's, then gains of material, killers, and those that have been good elsewhere. It
@@ -23,19 +24,32 @@ final class Ordering {
     private final int squares;
     private final int[] captures;
     private final int[] history;
-    private final int[] killers = new int[LEVELS];
+    private final int[] killers = new int[2 * LEVELS];
     private int[] events;
     private double[] scores;
+    private int top;
+    private final Exchange exchange;
 
     Ordering(Cursor cursor, Evaluation evaluation) {
         this.cursor = cursor;
         this.evaluation = evaluation;
         room = cursor.variant().eventBound();
         squares = cursor.variant().board().squares().size() + 1;
+        exchange = evaluation.exchange();
         captures = new int[2 * squares];
         history = new int[2 * squares * squares];
         events = new int[2 * room];
         scores = new double[2 * room];
+    }
+
+    /** Returns the index behind the last list. */
+    int top() {
+        return top;
+    }
+
+    /** Says where the next list may begin. */
+    void top(int index) {
+        top = index;
     }
 
     /** Lists the events of the node without an order, from an index of the buffer, and returns the end of the list. */
@@ -85,6 +99,58 @@ final class Ordering {
         return end;
     }
 
+    /** Makes losing captures the last events of a list with scores. */
+    void sortExchanges(int from, int to) {
+        boolean read = false;
+        for (int i = from; i < to; i++) {
+            if (scores[i] >= GAINS && scores[i] < BEST && risks(events[i])) {
+                if (!read) {
+                    exchange.read(cursor);
+                    read = true;
+                }
+                scores[i] -= exchange.loses(cursor.from(events[i]), cursor.to(events[i])) ? 2 * GAINS : 0;
+            }
+        }
+    }
+
+    private boolean risks(int event) {
+        int at = cursor.from(event);
+        return at >= 0
+                && cursor.promoted(event) == 0
+                && cursor.isCapture(event)
+                && exchange.risks(cursor, at, cursor.to(event));
+    }
+
+    /**
+     * Leaves only captures and promotions in a list, with what they gain, and returns its new end.
+     *
+     * @param winning whether captures are left out that lose more than they gain
+     */
+    int keepGains(int from, int to, boolean winning) {
+        int end = from;
+        boolean read = false;
+        for (int i = from; i < to; i++) {
+            if (cursor.isCapture(events[i]) || cursor.isMove(events[i]) && cursor.promoted(events[i]) != 0) {
+                double gain = evaluation.gain(cursor, events[i], captures);
+                boolean risks = winning && gain > 0 && risks(events[i]);
+                if (risks && !read) {
+                    exchange.read(cursor);
+                    read = true;
+                }
+                if (gain > 0 && !(risks && exchange.loses(cursor.from(events[i]), cursor.to(events[i])))) {
+                    events[end] = events[i];
+                    scores[end++] = gain;
+                }
+            }
+        }
+        return end;
+    }
+
+    /** Returns whether an event of a list with scores gains nothing at once. */
+    boolean isQuiet(int at) {
+        return scores[at] < GAINS;
+    }
+
     /** Returns the most promising event that is left in a list, and moves it to the beginning of the list. */
     int next(int from, int to) {
         int best = from;
@@ -105,7 +171,20 @@ final class Ordering {
         if (!cursor.isCapture(event)) {
             int at = index(event);
             history[at] = Math.min(history[at] + depth * depth, Integer.MAX_VALUE / 2);
-            killers[Math.min(level, LEVELS - 1)] = at;
+            int killer = 2 * Math.min(level, LEVELS - 1);
+            killers[killer + 1] = killers[killer] == at ? killers[killer + 1] : killers[killer];
+            killers[killer] = at;
+        }
+    }
+
+    /** Notes that of the events from one index to another the last one was good enough, and the others were not. */
+    void cut(int from, int last, int level, int depth) {
+        good(events[last], level, depth);
+        for (int i = from; i < last; i++) {
+            if (isQuiet(i)) {
+                int at = index(events[i]);
+                history[at] = Math.max(history[at] - depth * depth, -Integer.MAX_VALUE / 2);
+            }
         }
     }
 
@@ -127,8 +206,9 @@ final class Ordering {
             return GAINS + gain;
         }
         int at = index(event);
-        double known = HISTORY * history[at] / (history[at] + 1000.0);
-        return gain + known + (killers[Math.min(level, LEVELS - 1)] == at ? KILLER : 0);
+        double known = HISTORY * history[at] / (Math.abs(history[at]) + 1000.0);
+        int killer = 2 * Math.min(level, LEVELS - 1);
+        return gain + known + (killers[killer] == at ? KILLER : killers[killer + 1] == at ? KILLER / 2 : 0);
     }
 
     private int index(int event) {

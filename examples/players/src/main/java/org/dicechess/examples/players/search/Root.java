@@ -79,7 +79,11 @@ final class Root {
 
     private Lane lane(Cursor own, Meter spent, Ordering order) {
         Table table = tables.get(lanes.size());
-        return new Lane(own, new Expectiminimax(own, evaluation, options, table, spent, order, offset), spent);
+        return new Lane(
+                own,
+                new Expectiminimax(own, evaluation, options, table, spent, order, offset),
+                spent,
+                options.has(Idea.SCOUT));
     }
 
     /**
@@ -143,7 +147,7 @@ final class Root {
     private boolean isSpent(int searched) {
         return lanes.stream()
                 .map(Lane::meter)
-                .anyMatch(spent -> spent.isSpent() || searched > 0 && spent.isHalfSpent());
+                .anyMatch(spent -> spent.isSpent() || searched > 0 && !options.has(Idea.WHOLE) && spent.isHalfSpent());
     }
 
     /** Gives each way its exact value, and returns false if one is not known. Equal ways go by evaluation. */

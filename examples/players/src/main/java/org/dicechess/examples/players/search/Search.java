@@ -92,6 +92,7 @@ public final class Search {
     }
 
     private Root root(Cursor cursor, Budget budget, Wanted wanted) {
+        tables.forEach(Table::age);
         return new Root(cursor, ordering(cursor), evaluation, options, tables, budget, wanted);
     }
 

@@ -1,0 +1,129 @@
+package org.dicechess.examples.players.evaluation;
+
+import java.util.stream.IntStream;
+
+/**
+ * The term of the pieces that move in one direction until they promote: those that no such piece of the other side can
+ * stop, those behind another one on the same way, and those that another one covers.
+ */
+final class Runners {
+
+    /** What a piece behind another one on the same way loses, and what a piece gains that another one covers. */
+    private static final double BEHIND = 0.12;
+
+    private static final double COVERED = 0.07;
+
+    /** The part of the gain of promotion that a piece loses which others can stop. */
+    private static final double STOPPED = 0.65;
+
+    private final Kinds kinds;
+
+    /** What each piece gains by the way to promotion, in pawns. */
+    private final double[] gain;
+
+    /** The squares on the way of each piece. */
+    private final long[][] ways;
+
+    /**
+     * The squares from which a piece of the other side stops it, and those from which one of its own side covers it.
+     */
+    private final long[][] stops;
+
+    private final long[][] covers;
+
+    Runners(Kinds kinds, double[] gain) {
+        this.kinds = kinds;
+        this.gain = gain;
+        ways = new long[gain.length][];
+        stops = new long[gain.length][];
+        covers = new long[gain.length][];
+        for (int code = 1; code < kinds.owner.length; code++) {
+            if (kinds.isPawn[code]) {
+                for (int square = 0; square < kinds.squares; square++) {
+                    prepare(code, square);
+                }
+            }
+        }
+    }
+
+    private void prepare(int code, int square) {
+        boolean[] way = kinds.ahead(code, square);
+        int at = code * kinds.squares + square;
+        ways[at] = kinds.bits(way);
+        boolean[] stopping = new boolean[kinds.squares];
+        boolean[] covering = new boolean[kinds.squares];
+        for (int other = 1; other < kinds.owner.length; other++) {
+            for (int from = 0; kinds.isPawn[other] && from < kinds.squares; from++) {
+                if (kinds.owner[other] == -kinds.owner[code]) {
+                    stopping[from] |= stops(other, from, way);
+                } else if (kinds.owner[other] == kinds.owner[code]) {
+                    covering[from] |= captures(other, from, square);
+                }
+            }
+        }
+        stops[at] = kinds.bits(stopping);
+        covers[at] = kinds.bits(covering);
+    }
+
+    /** Whether a piece can come to a square of a way, or to capture there. */
+    private boolean stops(int code, int from, boolean[] way) {
+        boolean[] ahead = kinds.ahead(code, from);
+        ahead[from] = true;
+        for (int square = 0; square < ahead.length; square++) {
+            if (ahead[square] && (way[square] || captures(code, square, way))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean captures(int code, int from, boolean[] way) {
+        int[] rays = kinds.captures[code * kinds.squares + from];
+        return IntStream.range(0, rays.length / 2).anyMatch(i -> way[rays[2 * i]]);
+    }
+
+    private boolean captures(int code, int from, int square) {
+        int[] rays = kinds.captures[code * kinds.squares + from];
+        return IntStream.range(0, rays.length / 2).anyMatch(i -> rays[2 * i] == square);
+    }
+
+    /** Returns White's advantage in pawns, beside what the squares say. */
+    double of(Placement pieces) {
+        double known = pieces.remembered();
+        if (Double.isNaN(known)) {
+            known = sum(pieces);
+            pieces.remember(known);
+        }
+        return known;
+    }
+
+    private double sum(Placement pieces) {
+        double sum = 0;
+        for (int i = 0; i < pieces.size; i++) {
+            int square = pieces.occupied[i];
+            int code = pieces.codes[square];
+            if (kinds.isPawn[code]) {
+                int at = code * kinds.squares + square;
+                sum += kinds.owner[code] > 0
+                        ? pawn(at, pieces.whitePawns, pieces.blackPawns)
+                        : -pawn(at, pieces.blackPawns, pieces.whitePawns);
+            }
+        }
+        return sum;
+    }
+
+    private double pawn(int at, long[] own, long[] others) {
+        double pawns = meet(stops[at], others) ? -STOPPED * gain[at] : 0;
+        pawns -= meet(ways[at], own) ? BEHIND : 0;
+        return pawns + (meet(covers[at], own) ? COVERED : 0);
+    }
+
+    private static boolean meet(long[] one, long[] other) {
+        for (int word = 0; word < one.length; word++) {
+            if ((one[word] & other[word]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
