@@ -162,9 +162,11 @@ final class Root {
 
     private List<Found> found(int searched) {
         long nodes = lanes.stream().mapToLong(lane -> lane.meter().nodes()).sum();
+        int deepest =
+                lanes.stream().mapToInt(lane -> lane.meter().deepest()).max().orElse(0);
         return ways.subList(0, last() + 1).stream()
-                .map(way ->
-                        new Found(Arrays.stream(way.events).boxed().toList(), line(way), way.value, searched, nodes))
+                .map(way -> new Found(
+                        Arrays.stream(way.events).boxed().toList(), line(way), way.value, searched, deepest, nodes))
                 .toList();
     }
 

@@ -1,5 +1,7 @@
 package org.dicechess.examples.players.search;
 
+import java.util.Arrays;
+
 /**
  * The transposition table: values of decisions and chance nodes by key, with the depth of their search. An index holds
  * one entry, and the newest stays.
@@ -12,6 +14,9 @@ final class Table {
     static final int EXACT = 3;
 
     private static final int BOUND = 3;
+
+    /** How many entries tell how full the table is: indexes are spread evenly. */
+    private static final int SAMPLE = 1_000;
 
     private final int mask;
     private final long[] keys;
@@ -65,6 +70,13 @@ final class Table {
         values[at] = value;
         kinds[at] = depth << 2 | (value >= beta ? LOWER : value <= alpha ? UPPER : EXACT);
         events[at] = event;
+    }
+
+    /** Returns how many of a thousand entries are in use, by a sample. */
+    int permille() {
+        int sample = Math.min(SAMPLE, kinds.length);
+        long used = Arrays.stream(kinds, 0, sample).filter(kind -> kind != NONE).count();
+        return (int) (used * 1_000 / sample);
     }
 
     private int index(long key) {

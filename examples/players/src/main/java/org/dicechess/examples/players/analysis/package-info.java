@@ -1,0 +1,2 @@
+/** What values of positions mean for people. */
+package org.dicechess.examples.players.analysis;
