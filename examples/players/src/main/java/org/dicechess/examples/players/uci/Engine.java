@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Variant;
+import org.dicechess.examples.players.search.Budget;
 
 /**
  * Answers the commands of a program that speaks the Universal Chess Interface. A command that makes no sense gets an
@@ -209,8 +210,9 @@ public final class Engine {
             GameRecord asked = game();
             if (asked.node() instanceof Node.Decision decision) {
                 GoWords go = new GoWords(words);
+                Budget budget = go.budget(decision.player()).within(settings.most());
                 Choice choice = new Choice(asked, go, prepared(), settings, out, begin);
-                Thinking search = new Thinking(choice, go, go.budget(decision.player()), out, begin);
+                Thinking search = new Thinking(choice, go, budget, out, begin);
                 thinking = Optional.of(search);
                 search.start();
                 return;

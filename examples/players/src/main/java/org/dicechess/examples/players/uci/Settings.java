@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.dicechess.examples.players.evaluation.Shape;
 import org.dicechess.examples.players.play.Players;
+import org.dicechess.examples.players.search.Budget;
 import org.dicechess.examples.players.search.Options;
 
 /** What programs have set by {@code setoption}. */
@@ -33,6 +34,8 @@ final class Settings {
     private int lines = 1;
     private int hash = USUAL_HASH;
     private boolean showsChances;
+    private boolean limited;
+    private int elo = Strength.most();
 
     /**
      * Makes settings with their defaults.
@@ -57,7 +60,9 @@ final class Settings {
                 UciOption.spin("MultiPV", 1, 1, MOST_LINES, value -> lines = value),
                 UciOption.check("Ponder", false, value -> {}),
                 UciOption.check("UCI_AnalyseMode", false, value -> {}),
-                UciOption.check("UCI_ShowWDL", false, value -> showsChances = value));
+                UciOption.check("UCI_ShowWDL", false, value -> showsChances = value),
+                UciOption.check("UCI_LimitStrength", false, value -> limited = value),
+                UciOption.spin("UCI_Elo", Strength.most(), Strength.least(), Strength.most(), value -> elo = value));
     }
 
     /** Half of the memory that Java may use is left for all but the table. */
@@ -127,6 +132,11 @@ final class Settings {
 
     boolean showsChances() {
         return showsChances;
+    }
+
+    /** Returns what a player of the wanted strength may spend on a move. */
+    Budget most() {
+        return limited ? Strength.budget(elo) : Budget.UNLIMITED;
     }
 
     /** Returns how a game of a shape is searched. */

@@ -89,6 +89,7 @@ class EngineTest {
     @ParameterizedTest
     @ValueSource(strings = {"go nodes 3000", "go depth 2", "go movetime 300"})
     void aSearchWithALimitMayReachIt(String command) {
+        engine.answer("ucinewgame");
         engine.answer(command);
         engine.finish();
         assertThat(lines.get(0)).startsWith("info depth ").doesNotStartWith("info depth 0 ");
