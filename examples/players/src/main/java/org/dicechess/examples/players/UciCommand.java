@@ -43,12 +43,7 @@ final class UciCommand implements Callable<Integer> {
             }
         }
         Engine engine = new Engine(ids, variants::find, line -> main.console().print("%s", line));
-        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        String line = in.readLine();
-        while (line != null && engine.answer(line)) {
-            line = in.readLine();
-        }
-        engine.finish();
+        engine.serve(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
         return ExitCode.OK;
     }
 }

@@ -46,8 +46,20 @@ public record Budget(long nanos, long nodes) {
      * @param increment the nanoseconds that each choice adds
      */
     public static Budget clock(long left, long increment) {
+        return clock(left, increment, MOVES);
+    }
+
+    /**
+     * Returns a part of what is left on a clock for some choices, of which one uses half of it at most.
+     *
+     * @param left the nanoseconds left for all of them
+     * @param increment the nanoseconds that each choice adds
+     * @param moves how many choices there are before the clock gets further time, at least 1
+     */
+    public static Budget clock(long left, long increment, long moves) {
         long usable = Math.max(0, left - RESERVE);
-        return new Budget(Math.min(usable / MOVES + increment / 2, usable / 4), Long.MAX_VALUE);
+        long most = usable / Math.min(4, moves + 1);
+        return new Budget(Math.min(usable / Math.min(moves, MOVES) + increment / 2, most), Long.MAX_VALUE);
     }
 
     /**

@@ -59,7 +59,7 @@ final class Captures {
     }
 
     private double after(Color side, double alpha, double beta, int turns, int level) {
-        meter.count();
+        meter.count(level + 1);
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
             return Ended.worth(cursor, side);

@@ -79,7 +79,7 @@ final class Expectiminimax {
      * @param level the number of decisions above this node
      */
     double value(Color side, int depth, double alpha, double beta, int level) {
-        meter.count();
+        meter.count(level);
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
             return Ended.worth(cursor, side);
@@ -401,7 +401,7 @@ final class Expectiminimax {
     }
 
     private double captured(Color side, double alpha, double beta, int turns, int level) {
-        meter.count();
+        meter.count(level + 1);
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
             return Ended.worth(cursor, side);

@@ -11,9 +11,11 @@ import java.util.List;
  *     empty
  * @param value the winning expectation of the player, -1 to 1
  * @param depth the number of turns that were searched completely; 0 if only positions after the way were compared
+ * @param deepest the most decisions one after the other that were looked at, with those of captures behind the last
+ *     turn
  * @param nodes the number of positions that were visited
  */
-public record Found(List<Integer> way, List<Integer> line, double value, int depth, long nodes) {
+public record Found(List<Integer> way, List<Integer> line, double value, int depth, int deepest, long nodes) {
 
     /** Copies the lists. */
     public Found {

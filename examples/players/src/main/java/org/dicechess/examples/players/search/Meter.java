@@ -9,6 +9,7 @@ final class Meter {
     private final Budget budget;
     private final long begin = System.nanoTime();
     private long nodes;
+    private int deepest;
     private boolean patient;
 
     Meter(Budget budget) {
@@ -28,6 +29,17 @@ final class Meter {
         if (nodes > budget.nodes() || nodes % LOOK == 0 && isLate()) {
             throw Stop.NOW;
         }
+    }
+
+    /** Counts a node of a level. */
+    void count(int level) {
+        deepest = Math.max(deepest, level);
+        count();
+    }
+
+    /** Returns the greatest level of a node. */
+    int deepest() {
+        return deepest;
     }
 
     long nodes() {

@@ -105,7 +105,7 @@ public final class MonteCarlo {
             nodes += tree.root.visits;
         }
         double own = cursor.player() == Color.WHITE ? value : -value;
-        return new Found(List.of(first.events[best]), List.of(), own, 0, nodes);
+        return new Found(List.of(first.events[best]), List.of(), own, 0, 0, nodes);
     }
 
     /** A node: its events in order of promise, or the outcomes that have been rolled; sums are White's. */

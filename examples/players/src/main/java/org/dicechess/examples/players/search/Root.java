@@ -192,8 +192,10 @@ final class Root {
 
     private List<Found> found(int searched) {
         long nodes = lanes.stream().mapToLong(lane -> lane.meter().nodes()).sum();
-        return told().map(way ->
-                        new Found(Arrays.stream(way.events).boxed().toList(), line(way), way.value, searched, nodes))
+        int deepest =
+                lanes.stream().mapToInt(lane -> lane.meter().deepest()).max().orElse(0);
+        return told().map(way -> new Found(
+                        Arrays.stream(way.events).boxed().toList(), line(way), way.value, searched, deepest, nodes))
                 .toList();
     }
 

@@ -91,6 +91,11 @@ public final class Search {
         return root(cursor, budget, Wanted.best(1)).known();
     }
 
+    /** Returns how many of a thousand entries of the tables are in use, by a sample. */
+    public int permille() {
+        return (int) tables.stream().mapToInt(Table::permille).average().orElse(0);
+    }
+
     private Root root(Cursor cursor, Budget budget, Wanted wanted) {
         tables.forEach(Table::age);
         return new Root(cursor, ordering(cursor), evaluation, options, tables, budget, wanted);

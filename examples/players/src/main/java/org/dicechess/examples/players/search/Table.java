@@ -1,5 +1,7 @@
 package org.dicechess.examples.players.search;
 
+import java.util.Arrays;
+
 /**
  * The transposition table: values of decisions and chance nodes by key, with the depth of their search. A key may stand
  * in one of {@value #SLOTS} entries. A new key replaces the entry of the smallest depth; entries of earlier searches
@@ -20,6 +22,9 @@ final class Table {
 
     /** How much less deep an entry counts for each search since. */
     private static final int OLD = 4;
+
+    /** How many entries tell how full the table is: indexes are spread evenly. */
+    private static final int SAMPLE = 1_000;
 
     private final int mask;
     private final int slots;
@@ -118,6 +123,13 @@ final class Table {
 
     private int depth(int at) {
         return kinds[at] >>> 2 & (1 << SEARCH - 2) - 1;
+    }
+
+    /** Returns how many of a thousand entries are in use, by a sample. */
+    int permille() {
+        int sample = Math.min(SAMPLE, kinds.length);
+        long used = Arrays.stream(kinds, 0, sample).filter(kind -> kind != NONE).count();
+        return (int) (used * 1_000 / sample);
     }
 
     private int index(long key) {

@@ -1,32 +1,15 @@
 package org.dicechess.examples.players.uci;
 
-import java.util.Arrays;
-import java.util.HashMap;
+import java.io.IOException;
+import java.io.Reader;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import org.dicechess.Cursor;
-import org.dicechess.Event;
 import org.dicechess.GameRecord;
-import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
-import org.dicechess.NotationException;
-import org.dicechess.PlayException;
 import org.dicechess.Variant;
-import org.dicechess.examples.players.evaluation.Evaluation;
-import org.dicechess.examples.players.evaluation.Evaluations;
-import org.dicechess.examples.players.play.Players;
 import org.dicechess.examples.players.search.Budget;
-import org.dicechess.examples.players.search.Found;
-import org.dicechess.examples.players.search.Options;
-import org.dicechess.examples.players.search.Search;
-import org.dicechess.examples.players.search.Wanted;
 
 /**
  * Answers the commands of a program that speaks the Universal Chess Interface. A command that makes no sense gets an
@@ -35,152 +18,176 @@ import org.dicechess.examples.players.search.Wanted;
  */
 public final class Engine {
 
-    /** What the id of a variant ends in whose arrays are dealt as in Chess960. */
-    private static final String DEALT = "960";
+    /** How long a search with a limit may take after the last command, in milliseconds. */
+    private static final long PATIENCE = 60_000;
 
-    /** The move of somebody who has none. */
-    private static final String NONE = "0000";
+    /** The longest line, far longer than the moves of any game. */
+    private static final int LONGEST = 1_000_000;
 
-    /** The most lines that are told. */
-    private static final int MOST_LINES = 256;
-
-    private final List<String> ids;
-    private final Function<String, Variant> loader;
+    private final VariantChoices variants;
+    private final Settings settings;
     private final Consumer<String> out;
-    private final Map<String, Variant> loaded = new HashMap<>();
-    private String id;
-    private boolean chess960;
-    private int threads = 1;
-    private int lines = 1;
+    private Optional<Prepared> prepared = Optional.empty();
     private Optional<GameRecord> game = Optional.empty();
+    private Optional<Thinking> thinking = Optional.empty();
     private boolean refused;
-    private Evaluation evaluation = null;
-    private Search search = null;
-    private Thread thinking = null;
-    private boolean limited;
+    private boolean debug;
 
     /**
      * Makes an engine.
      *
      * @param ids the ids that UCI_Variant offers, the first one first
-     * @param loader loads a variant by its id
+     * @param loader loads a variant by its id, or by the name of a file that a program has given
      * @param out takes each line of the answers
      */
     public Engine(List<String> ids, Function<String, Variant> loader, Consumer<String> out) {
-        this.ids = List.copyOf(ids);
-        this.loader = loader;
         this.out = out;
-        id = ids.get(0);
+        variants = new VariantChoices(ids, loader);
+        settings = new Settings(variants, this::forget);
+    }
+
+    /** Answers all lines up to {@code quit} or the end. A search with a limit gets a minute after the end. */
+    public void serve(Reader in) throws IOException {
+        LineSource lines = new LineSource(in, LONGEST);
+        Optional<String> line = lines.next();
+        while (line.isPresent() && answer(line.get())) {
+            line = lines.next();
+        }
+        finish();
     }
 
     /** Answers a line, and returns whether further lines may follow. A search goes on meanwhile. */
     public boolean answer(String line) {
-        List<String> words = List.of(line.strip().split("\\s+"));
+        List<String> all = Words.of(line);
+        List<String> words = Words.command(all);
+        if (debug && words.size() < all.size() || words.isEmpty() && !all.isEmpty()) {
+            complain("unknown command '" + all.get(0) + "'");
+        }
+        if (words.isEmpty()) {
+            return true;
+        }
         try {
-            switch (words.get(0)) {
-                case "uci" -> introduce();
-                case "isready" -> out.accept("readyok");
-                case "setoption" -> option(words);
-                case "ucinewgame" -> search = null;
-                case "position" -> position(words);
-                case "node" -> out.accept(NodeText.of(game().node()));
-                case "go" -> go(words);
-                case "stop" -> stop();
-                case "quit" -> {
-                    stop();
-                    return false;
-                }
-                case "" -> {}
-                default -> out.accept("info string unknown command '" + words.get(0) + "'");
-            }
-        } catch (IllegalArgumentException | NotationException | IllegalEventException | PlayException mistake) {
-            out.accept("info string " + oneLine(mistake));
+            return line.length() > LONGEST ? refuse(words.get(0)) : answer(words);
+        } catch (RuntimeException | VirtualMachineError mistake) {
+            complain(oneLine(mistake));
+            return true;
+        }
+    }
+
+    /** A part of a line could mean something else. */
+    private boolean refuse(String command) {
+        complain("a line of more than " + LONGEST + " characters");
+        if (command.equals("position")) {
+            stop();
+            refused = true;
+        } else if (command.equals("go")) {
+            stop();
+            out.accept(Thinking.NONE);
         }
         return true;
     }
 
-    private static String oneLine(Throwable failure) {
+    private boolean answer(List<String> words) {
+        switch (words.get(0)) {
+            case "uci" -> introduce();
+            case "debug" -> debug = words.contains("on");
+            case "isready" -> {
+                prepare();
+                out.accept("readyok");
+            }
+            case "setoption" -> option(words);
+            case "ucinewgame" -> begin();
+            case "position" -> position(words);
+            case "node" -> out.accept(NodeText.of(game().node()));
+            case "go" -> go(words);
+            case "ponderhit" -> thinking.ifPresent(Thinking::ponderHit);
+            case "stop" -> stop();
+            case "quit" -> {
+                stop();
+                return false;
+            }
+            default -> {
+                // A registration is not needed.
+            }
+        }
+        return true;
+    }
+
+    static String oneLine(Throwable failure) {
         return String.valueOf(failure.getMessage()).replaceAll("\\R\\s*", " ");
+    }
+
+    private void complain(String what) {
+        out.accept("info string " + what);
     }
 
     /** Waits until the search has ended by its own limits. */
     public void await() {
-        if (thinking != null) {
-            try {
-                thinking.join();
-            } catch (InterruptedException interrupted) {
-                Thread.currentThread().interrupt();
-            }
-        }
+        thinking.ifPresent(search -> search.await(0));
     }
 
-    /** Waits for a search that has a limit, and stops one that has none, for the end of the commands. */
-    public void finish() {
-        if (limited) {
-            await();
-        } else {
-            stop();
-        }
+    /** Gives a search that has a limit a minute, and ends it then, for the end of the commands. */
+    void finish() {
+        thinking.filter(Thinking::isLimited).ifPresent(search -> search.await(PATIENCE));
+        stop();
     }
 
     private void introduce() {
         out.accept("id name dicechess players");
         out.accept("id author the dicechess project");
-        out.accept("option name UCI_Variant type combo default " + id + " var " + String.join(" var ", ids));
-        out.accept("option name UCI_Chess960 type check default false");
-        out.accept("option name Threads type spin default 1 min 1 max " + Options.MOST_THREADS);
-        out.accept("option name MultiPV type spin default 1 min 1 max " + MOST_LINES);
+        settings.told().forEach(out);
         out.accept("uciok");
     }
 
     private void option(List<String> words) {
-        int end = words.contains("value") ? words.indexOf("value") : words.size();
-        if (end < 3) {
-            throw new IllegalArgumentException("expected setoption name NAME value VALUE");
-        }
-        String name = String.join(" ", words.subList(2, end));
-        String value = String.join(" ", words.subList(Math.min(end + 1, words.size()), words.size()));
         stop();
-        switch (name.toLowerCase(Locale.ROOT)) {
-            case "uci_variant" -> {
-                if (!ids.contains(value)) {
-                    throw new IllegalArgumentException(
-                            "no variant '" + value + "'; expected one of " + String.join(", ", ids));
-                }
-                id = value;
+        VariantChoices.Choice before = settings.variant();
+        try {
+            settings.take(words);
+        } finally {
+            if (!settings.variant().equals(before)) {
+                game = Optional.empty();
+                refused = false;
             }
-            case "uci_chess960" -> chess960 = isTrue(value);
-            case "threads" -> threads = number(name, value, Options.MOST_THREADS);
-            case "multipv" -> lines = number(name, value, MOST_LINES);
-            default ->
-                throw new IllegalArgumentException(
-                        "no option '" + name + "'; expected UCI_Variant, UCI_Chess960, Threads or MultiPV");
         }
-        game = Optional.empty();
-        refused = false;
-        search = null;
     }
 
-    private static boolean isTrue(String value) {
-        return switch (value.toLowerCase(Locale.ROOT)) {
-            case "true" -> true;
-            case "false" -> false;
-            default -> throw new IllegalArgumentException("UCI_Chess960 is '" + value + "'; expected true or false");
-        };
+    private void begin() {
+        stop();
+        forget();
+        prepare();
     }
 
-    private static int number(String name, String value, int most) {
-        if (!value.matches("[1-9][0-9]{0,2}") || Integer.parseInt(value) > most) {
-            throw new IllegalArgumentException(name + " is '" + value + "'; expected a number from 1 to " + most);
+    private void forget() {
+        prepared.ifPresent(Prepared::forget);
+    }
+
+    /** A search goes on with what it has: its variant and tables are there. */
+    private void prepare() {
+        if (thinking.map(Thinking::isDone).orElse(true)) {
+            try {
+                prepared().search(settings);
+            } catch (RuntimeException | VirtualMachineError mistake) {
+                complain(oneLine(mistake));
+            }
         }
-        return Integer.parseInt(value);
+    }
+
+    private Prepared prepared() {
+        VariantChoices.Choice chosen = settings.variant();
+        if (prepared.filter(ready -> ready.isOf(chosen)).isEmpty()) {
+            prepared = Optional.empty();
+            prepared = Optional.of(new Prepared(chosen, variants.load(chosen), settings));
+        }
+        return prepared.orElseThrow();
     }
 
     private void position(List<String> words) {
         stop();
         game = Optional.empty();
         refused = true;
-        game = Optional.of(new PositionReader(variant(), new UciMoves(chess960)).read(words));
+        prepared().search(settings);
+        game = Optional.of(new PositionReader(prepared().variant(), settings.moves()).read(words));
         refused = false;
     }
 
@@ -195,104 +202,30 @@ public final class Engine {
         return game.orElseThrow();
     }
 
-    /** The variant, with a new evaluation and search if it is another one than before. */
-    private Variant variant() {
-        String dealt = id + DEALT;
-        Variant variant = loaded.computeIfAbsent(chess960 && ids.contains(dealt) ? dealt : id, loader);
-        if (search == null || !evaluation.isOf(variant)) {
-            evaluation = new Evaluations(variant).trained();
-            search = new Search(evaluation, options());
-        }
-        return variant;
-    }
-
-    private Options options() {
-        return Players.usual(evaluation.shape(), 1).threads(threads);
-    }
-
     /** A program that has asked for a move waits for one, so that each answer ends in {@code bestmove}. */
     private void go(List<String> words) {
+        long begin = System.nanoTime();
         stop();
         try {
             GameRecord asked = game();
             if (asked.node() instanceof Node.Decision decision) {
                 GoWords go = new GoWords(words);
-                begin(asked, go, go.budget(decision.player()), go.depth());
+                Budget budget = go.budget(decision.player()).within(settings.most());
+                Choice choice = new Choice(asked, go, prepared(), settings, out, begin);
+                Thinking search = new Thinking(choice, go, budget, out, begin);
+                thinking = Optional.of(search);
+                search.start();
                 return;
             }
-            out.accept("info string " + NodeText.noDecision(asked.node()));
-        } catch (IllegalArgumentException | PlayException mistake) {
-            out.accept("info string " + oneLine(mistake));
+            complain(NodeText.noDecision(asked.node()));
+        } catch (RuntimeException | VirtualMachineError mistake) {
+            complain(oneLine(mistake));
         }
-        out.accept("bestmove " + NONE);
-    }
-
-    private void begin(GameRecord asked, GoWords go, Budget budget, int depth) {
-        Set<Integer> first = first(asked, go.moves());
-        Search deep = depth == Options.DEEPEST
-                ? search
-                : new Search(evaluation, options().depth(depth));
-        limited = !go.isInfinite() && (depth < Options.DEEPEST || !budget.equals(Budget.UNLIMITED));
-        thinking = new Thread(() -> think(asked, go.isInfinite(), cursor -> chosen(cursor, deep, budget, first)));
-        thinking.start();
-    }
-
-    /** Returns the events of a cursor that have these texts. */
-    private Set<Integer> first(GameRecord asked, List<String> texts) {
-        UciMoves moves = new UciMoves(chess960);
-        Cursor cursor = asked.cursor();
-        int[] listed = new int[asked.position().variant().eventBound()];
-        int end = texts.isEmpty() ? 0 : cursor.list(listed, 0);
-        List<Event> wanted =
-                texts.stream().map(text -> moves.read(asked.position(), text)).toList();
-        return Arrays.stream(listed, 0, end)
-                .filter(event -> wanted.contains(cursor.event(event)))
-                .boxed()
-                .collect(Collectors.toSet());
-    }
-
-    /** A program that waits for a move gets an answer even if a hook of the variant fails. */
-    private void think(GameRecord asked, boolean waits, Function<Cursor, String> choice) {
-        String move = NONE;
-        try {
-            move = choice.apply(asked.cursor());
-        } catch (RuntimeException | StackOverflowError failure) {
-            out.accept("info string the search has failed: " + oneLine(failure));
-        }
-        if (waits) {
-            awaitStop();
-        }
-        out.accept("bestmove " + move);
-    }
-
-    private static void awaitStop() {
-        try {
-            Thread.sleep(Long.MAX_VALUE);
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private String chosen(Cursor cursor, Search deep, Budget budget, Set<Integer> first) {
-        UciMoves moves = new UciMoves(chess960);
-        InfoText info = new InfoText(cursor, evaluation, moves, System.nanoTime());
-        AtomicInteger told = new AtomicInteger(-1);
-        List<Found> best =
-                deep.best(cursor, budget, Wanted.best(lines).beginning(first).telling(found -> {
-                    told.set(found.get(0).depth());
-                    info.lines(found).forEach(out);
-                }));
-        if (told.get() != best.get(0).depth()) {
-            info.lines(best).forEach(out);
-        }
-        return moves.text(cursor.event(best.get(0).way().get(0)));
+        out.accept(Thinking.NONE);
     }
 
     private void stop() {
-        if (thinking != null) {
-            thinking.interrupt();
-            await();
-            thinking = null;
-        }
+        thinking.ifPresent(Thinking::stop);
+        thinking = Optional.empty();
     }
 }

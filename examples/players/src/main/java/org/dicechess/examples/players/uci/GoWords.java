@@ -18,6 +18,9 @@ record GoWords(List<String> words) {
     /** The longest time that counts, in milliseconds: more than 30 years. */
     private static final long LONGEST = 1_000_000_000_000L;
 
+    /** More moves count as so many. */
+    private static final int MOST_MOVES = 1_000;
+
     /** The words that end a list of moves. */
     private static final Set<String> OTHERS = Set.of(
             "ponder",
@@ -38,8 +41,23 @@ record GoWords(List<String> words) {
         return words.contains("infinite");
     }
 
+    /** Returns whether the opponent has not moved yet. */
+    boolean isPonder() {
+        return words.contains("ponder");
+    }
+
     int depth() {
-        return (int) number("depth", 0, Options.DEEPEST, Options.DEEPEST);
+        return (int) number("depth", 1, Options.DEEPEST, Options.DEEPEST);
+    }
+
+    /** Returns the most moves of a mate that ends the search; 0 for none. */
+    int mate() {
+        return (int) number("mate", 1, MOST_MOVES, 0);
+    }
+
+    /** Returns whether the search ends by its own limits. A mate may not exist. */
+    boolean isLimited(Budget budget) {
+        return depth() < Options.DEEPEST || !budget.equals(Budget.UNLIMITED);
     }
 
     /** Returns the moves that alone may be answered; empty for all. */
@@ -61,7 +79,8 @@ record GoWords(List<String> words) {
         if (!words.contains(side + "time")) {
             return nodes;
         }
-        return nodes.within(Budget.clock(millis(side + "time") * 1_000_000, millis(side + "inc") * 1_000_000));
+        long moves = number("movestogo", 1, MOST_MOVES, MOST_MOVES);
+        return nodes.within(Budget.clock(millis(side + "time") * 1_000_000, millis(side + "inc") * 1_000_000, moves));
     }
 
     /** A clock may have run out, and be below 0. */

@@ -3,8 +3,10 @@ package org.dicechess.examples.players.uci;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
+import org.dicechess.examples.players.analysis.Chances;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.search.Found;
 
@@ -12,25 +14,69 @@ import org.dicechess.examples.players.search.Found;
  * The lines {@code info} of what a search has found so far.
  *
  * @param cursor where the search began; it stands there again after each call
- * @param begin when it began, in nanoseconds
+ * @param showsChances whether the score is told as chances, too
+ * @param begin when the search began, in nanoseconds
  */
-record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, long begin) {
+record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean showsChances, long begin) {
 
     private static final long NANOS = 1_000_000;
 
-    /** Returns a line for each way, the best one first. */
-    List<String> lines(List<Found> best) {
+    /** The events of a line as texts, and the distance of the mate in which it ends. */
+    private record Line(List<String> played, OptionalInt mate) {}
+
+    /**
+     * Returns a line for each way, the best one first.
+     *
+     * @param permille how many of a thousand entries of the table are in use
+     */
+    List<String> lines(List<Found> best, int permille) {
         List<String> lines = new ArrayList<>();
         for (Found found : best) {
-            lines.add(line(found, best.size() == 1 ? "" : " multipv " + (lines.size() + 1)));
+            String rank = best.size() == 1 ? "" : " multipv " + (lines.size() + 1);
+            lines.add(text(found, rank, permille));
         }
         return lines;
     }
 
-    private String line(Found found, String rank) {
+    private String text(Found found, String rank, int permille) {
         long millis = (System.nanoTime() - begin) / NANOS;
+        Line line = line(found);
+        String score = line.mate().isPresent()
+                ? "mate " + line.mate().getAsInt()
+                : "cp " + Math.round(100 * evaluation.pawns(found.value()));
+        return String.format(
+                Locale.ROOT,
+                "info depth %d seldepth %d%s score %s%s nodes %d nps %d hashfull %d time %d pv %s",
+                found.depth(),
+                Math.max(found.depth(), found.deepest()),
+                rank,
+                score,
+                showsChances ? chances(found.value()) : "",
+                found.nodes(),
+                found.nodes() * 1000 / Math.max(1, millis),
+                permille,
+                millis,
+                String.join(" ", line.played()));
+    }
+
+    /** Returns the chances in thousandths; their sum is 1,000. */
+    private String chances(double value) {
+        Chances chances = Chances.of(value, evaluation.draws());
+        long win = Math.round(1_000 * chances.win());
+        long loss = Math.min(1_000 - win, Math.round(1_000 * chances.loss()));
+        return " wdl " + win + " " + (1_000 - win - loss) + " " + loss;
+    }
+
+    /**
+     * Returns in how many moves the side that moves gives mate, below 0 if it is mated; empty if the line does not show
+     * it.
+     */
+    OptionalInt mate(Found found) {
+        return line(found).mate();
+    }
+
+    private Line line(Found found) {
         int depth = cursor.depth();
-        Color side = cursor.player();
         List<String> played = new ArrayList<>();
         int turns = play(found.way(), played) + play(found.line(), played);
         boolean ended = cursor.kind() == Cursor.Kind.END;
@@ -38,19 +84,22 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, long begin
             cursor.undo();
         }
         boolean decided = ended && Math.abs(found.value()) == 1;
-        String score = decided
-                ? "mate " + mate(turns, found.value())
-                : "cp " + Math.round(100 * evaluation.pawns(found.value()));
-        return String.format(
-                Locale.ROOT,
-                "info depth %d%s score %s nodes %d nps %d time %d pv %s",
-                found.depth(),
-                rank,
-                score,
-                found.nodes(),
-                found.nodes() * 1000 / Math.max(1, millis),
-                millis,
-                String.join(" ", played));
+        return new Line(played, decided ? OptionalInt.of(mate(turns, found.value())) : OptionalInt.empty());
+    }
+
+    /** Returns the answer: the first event of the way, and the one that the opponent is expected to answer at once. */
+    String answer(Found found) {
+        Color side = cursor.player();
+        int first = found.way().get(0);
+        String answer = "bestmove " + moves.text(cursor.event(first));
+        if (found.way().size() == 1 && !found.line().isEmpty()) {
+            cursor.play(first);
+            if (cursor.kind() == Cursor.Kind.DECISION && cursor.player() != side) {
+                answer += " ponder " + moves.text(cursor.event(found.line().get(0)));
+            }
+            cursor.undo();
+        }
+        return answer;
     }
 
     /** Plays events, adds their texts, and returns how many turns they have ended. */

@@ -1,6 +1,7 @@
 package org.dicechess.examples.players.uci;
 
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
@@ -44,13 +45,19 @@ record UciMoves(boolean chess960) {
      * @throws IllegalArgumentException if there is none
      */
     Event read(Position position, String text) {
+        return find(position, text)
+                .orElseThrow(() -> new IllegalArgumentException("no move '" + text + "' in " + position.text()));
+    }
+
+    /** Returns the listed event with this text. */
+    Optional<Event> find(Position position, String text) {
         List<Event> events = position.node() instanceof Node.Decision decision ? decision.events() : List.of();
         for (Event event : events) {
             if (text(event).equals(text) || event.text().equals(text)) {
-                return event;
+                return Optional.of(event);
             }
         }
-        throw new IllegalArgumentException("no move '" + text + "' in " + position.text());
+        return Optional.empty();
     }
 
     private static boolean isCastling(Move move) {

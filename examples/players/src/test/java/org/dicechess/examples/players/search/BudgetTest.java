@@ -3,6 +3,8 @@ package org.dicechess.examples.players.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BudgetTest {
 
@@ -24,5 +26,12 @@ class BudgetTest {
     void theReserveIsNotSpent() {
         assertThat(Budget.clock(200 * MILLI, 0).nanos()).isZero();
         assertThat(Budget.clock(204 * MILLI, 0).nanos()).isBetween(1L, MILLI);
+    }
+
+    /** Of 10,200 ms 200 are kept. The rest is divided by the moves, up to 40; one move gets half of it. */
+    @ParameterizedTest
+    @CsvSource({"1, 5000", "2, 3333", "3, 2500", "5, 2000", "40, 250", "1000, 250"})
+    void aClockMayGetFurtherTime(int moves, long millis) {
+        assertThat(Budget.clock(10_200 * MILLI, 0, moves).nanos() / MILLI).isEqualTo(millis);
     }
 }

@@ -121,7 +121,7 @@ class UciMatchTest {
             engine.answer("go " + limits);
             engine.await();
             String last = lines.get(lines.size() - 1);
-            return Optional.of(last.replace("bestmove ", "")).filter(move -> !move.equals("0000"));
+            return Optional.of(last.replaceAll("bestmove (\\S+).*", "$1")).filter(move -> !move.equals("0000"));
         }
     }
 }

@@ -1,0 +1,105 @@
+package org.dicechess.examples.players.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.dicechess.examples.players.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What an engine tells of a search. */
+class EngineInfoTest {
+
+    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+    private final Engine engine = new Engine(List.of("chess"), Games::load, lines::add);
+
+    /** Behind 1. exd5 Black takes back, and nobody can take any more. */
+    @Test
+    void theDeepestLevelIsTold() {
+        go("position fen 7k/8/2p5/3p4/4P3/8/8/7K w - - 0 1", "go depth 1");
+        assertThat(last("seldepth (\\d+)")).isEqualTo("2");
+    }
+
+    @Test
+    void withoutCapturesNoLevelIsDeeper() {
+        go("position fen 7k/8/8/4p3/4P3/8/8/7K w - - 0 1", "go depth 1");
+        assertThat(last("seldepth (\\d+)")).isEqualTo("1");
+    }
+
+    @Test
+    void theTableFillsAndIsCleared() {
+        engine.answer("setoption name Hash value 1");
+        go("position startpos", "go nodes 30000");
+        assertThat(Integer.parseInt(last("hashfull (\\d+)"))).isBetween(5, 1_000);
+        engine.answer("setoption name Clear Hash");
+        go("position startpos", "go depth 1");
+        assertThat(Integer.parseInt(last("hashfull (\\d+)"))).isBetween(0, 1);
+    }
+
+    @Test
+    void chancesAreToldWhereTheyAreWanted() {
+        go("position startpos", "go depth 2");
+        assertThat(lines).noneMatch(line -> line.contains(" wdl "));
+        engine.answer("setoption name UCI_ShowWDL value true");
+        go("position startpos", "go depth 2");
+        String[] chances = last("score cp -?\\d+ wdl (\\d+ \\d+ \\d+) nodes").split(" ");
+        assertThat(Stream.of(chances).mapToInt(Integer::parseInt).sum()).isEqualTo(1_000);
+    }
+
+    /** The fool's mate: Black wins. Two rooks mate the king of White in the next move: White loses. */
+    @ParameterizedTest
+    @CsvSource({
+        "position startpos moves f2f3 e7e5 g2g4, score mate 1 wdl 1000 0 0",
+        "position fen 7k/8/8/8/8/1r6/r7/6K1 w - - 0 1, score mate -1 wdl 0 0 1000",
+    })
+    void aMateIsSure(String position, String score) {
+        engine.answer("setoption name UCI_ShowWDL value true");
+        go(position, "go depth 3");
+        assertThat(last("(score .*) nodes ")).isEqualTo(score);
+    }
+
+    /** Without the mate a search of two lines would go on: the second line is open. */
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aMateEndsTheSearchForIt() {
+        engine.answer("setoption name MultiPV value 2");
+        go("position startpos moves f2f3 e7e5 g2g4", "go mate 1");
+        assertThat(lines.get(lines.size() - 1)).isEqualTo("bestmove d8h4");
+    }
+
+    /** There is a mate in two and none in one, so a search for one goes on up to its nodes. */
+    @Test
+    void aLongerMateDoesNotEndTheSearch() {
+        engine.answer("setoption name MultiPV value 30");
+        go("position fen 4k3/8/R7/1R6/8/8/8/6K1 w - - 0 1", "go mate 1 nodes 30000");
+        long nodes = Long.parseLong(last("nodes (\\d+)"));
+        lines.clear();
+        engine.answer("ucinewgame");
+        go("position fen 4k3/8/R7/1R6/8/8/8/6K1 w - - 0 1", "go mate 2 nodes 30000");
+        assertThat(Long.parseLong(last("nodes (\\d+)"))).isLessThan(nodes);
+    }
+
+    private void go(String position, String search) {
+        engine.answer(position);
+        engine.answer(search);
+        engine.await();
+    }
+
+    /** Returns what the pattern finds in the last line of the search. */
+    private String last(String pattern) {
+        String line = lines.stream()
+                .filter(each -> each.startsWith("info depth "))
+                .reduce((one, other) -> other)
+                .orElseThrow();
+        Matcher found = Pattern.compile(pattern).matcher(line);
+        assertThat(found.find()).as(line).isTrue();
+        return found.group(1);
+    }
+}
