@@ -3,6 +3,7 @@ import { ask } from "./api.js";
 import { el, capital } from "./dom.js";
 import { kindIcon } from "./dice.js";
 import { check } from "./fair.js";
+import { isLoud, setLoud } from "./sound.js";
 
 /** Fills a place with buttons and links, those about dice only where there are dice; turn turns the board. */
 export function showMore(place, id, state, { kinds, dice }, own, turn) {
@@ -21,12 +22,21 @@ export function showMore(place, id, state, { kinds, dice }, own, turn) {
               ];
     place.replaceChildren(
         el("button", { onclick: turn }, "Turn the board"),
+        soundSwitch(),
         ...aboutDice,
         el("a", { href: `#/rules/${state.variant}` }, "Rules"),
         el("a", { href: `/api/games/${id}/record`, download: "game.json" }, "Record as JSON"),
         el("a", { href: `/api/games/${id}/record?as=pgn`, download: "game.pgn" }, "PGN"),
         told,
     );
+}
+
+function soundSwitch() {
+    const press = ({ target }) => {
+        setLoud(!isLoud());
+        target.setAttribute("aria-pressed", isLoud());
+    };
+    return el("button", { "aria-pressed": String(isLoud()), onclick: press }, "Sound");
 }
 
 async function chances(id, kinds) {
