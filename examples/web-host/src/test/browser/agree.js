@@ -2,7 +2,6 @@
 const assert = require("assert");
 const { shot } = require("./host.js");
 const { newGame } = require("./player.js");
-const { checkRecord } = require("./dice.js");
 
 const CALM = { reducedMotion: "reduce" };
 const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: "dark" };
@@ -21,11 +20,11 @@ async function waitForRecord(page, text) {
 }
 
 async function move(page, from, to) {
-    await page.waitForSelector(".banner.yours");
+    await page.waitForSelector(`[data-square=${from}][aria-label$="can be chosen"]`);
     for (const square of [from, to]) await page.click(`[data-square=${square}]`);
 }
 
-/** Notes each sound that a page starts, by the time from the first of them. */
+/** Counts what a page makes and starts to be heard. */
 const listen = (page) =>
     page.addInitScript(() => {
         window.made = 0;
@@ -37,11 +36,13 @@ const listen = (page) =>
                 window.made++;
             }
         };
-        const { start } = AudioScheduledSourceNode.prototype;
-        AudioScheduledSourceNode.prototype.start = function (...all) {
-            window.sounds++;
-            return start.apply(this, all);
-        };
+        for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+            const { start } = prototype;
+            prototype.start = function (...all) {
+                window.sounds++;
+                return start.apply(this, all);
+            };
+        }
     });
 
 module.exports = (browser, url, axe) => {
@@ -103,7 +104,8 @@ module.exports = (browser, url, axe) => {
                 await white.waitForTimeout(400);
                 if ((await record(white)).includes(" [")) break;
             }
-            await button(white, "Propose a take-back").click();
+            await button(white, "Propose a take-back").focus();
+            await white.keyboard.press("Enter");
             await white.waitForFunction(() => /chance decides once/.test(document.querySelector(".notice").textContent));
             await axe(white, "a forbidden take-back");
             await close([white, black]);
@@ -141,7 +143,9 @@ module.exports = (browser, url, axe) => {
             await white.click("text=Really resign?");
             await black.waitForSelector(".banner.over");
             await white.waitForSelector(".banner.over");
-            await checkRecord(white);
+            await white.click("text=Check the dice");
+            await white.waitForSelector(".checks .good");
+            assert.strictEqual(await white.locator(".checks .bad").count(), 0);
             await white.goto(`${url()}#/game/${old}`);
             await white.waitForSelector("text=To the rematch");
             await white.click("text=To the rematch");
@@ -187,10 +191,10 @@ module.exports = (browser, url, axe) => {
             await page.waitForSelector(".hints li:nth-child(3)");
             const hints = page.locator(".hints button");
             for (let i = 0; i < 3; i++) {
-                assert.match(await hints.nth(i).textContent(), /^(Pawn|Knight) .*[0-9]+ %$/);
+                assert.match(await hints.nth(i).textContent(), /^(Pawn|Knight) .*[0-9]+ % to win$/);
                 await hints.nth(i).focus();
                 const lit = await page.$$eval("[data-hinted]", (all) => all.map((each) => each.dataset.square).sort());
-                const words = await hints.nth(i).getAttribute("aria-label");
+                const words = await hints.nth(i).textContent();
                 const [, from, to] = /from ([a-h][1-8]) to ([a-h][1-8])/.exec(words);
                 assert.deepStrictEqual(lit, [from, to].sort());
             }

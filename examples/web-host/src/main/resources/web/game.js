@@ -25,7 +25,8 @@ export async function game(page, id) {
 
 class GamePage {
     constructor(page, id) {
-        Object.assign(this, { page, id, own: kept()[id] ?? {}, entries: [], queue: [], moment: undefined, known: 0, looks: 0, heard: 0 });
+        Object.assign(this, { page, id, own: kept()[id] ?? {}, entries: [], queue: [], moment: undefined });
+        Object.assign(this, { known: 0, looks: 0, heard: 0 });
         this.bottom = this.own.side ?? "white";
     }
 

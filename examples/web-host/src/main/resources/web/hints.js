@@ -18,13 +18,12 @@ function row(choice, chance, light) {
         el(
             "button",
             {
-                "aria-label": `${capital(choice.words)}: ${share} to win`,
                 onfocus: light,
                 onclick: light,
                 onpointerenter: light,
             },
-            el("span", {}, capital(choice.words)),
-            el("b", {}, share),
+            el("span", {}, capital(choice.words), " "),
+            el("b", {}, share, el("span", { class: "hidden" }, " to win")),
         ),
     );
 }

@@ -109,7 +109,7 @@ export class Record {
                 tabindex: "-1", // one button of the list alone stands in the way of the Tab key
                 class: entry.kind === "roll" ? "a-roll" : `of-${entry.by}`,
                 "aria-current": entry.ply === shown ? "true" : undefined,
-                "aria-label": `${capital(entry.by)} ${entry.words}`,
+                "aria-label": `${entry.san}: ${capital(entry.by)} ${entry.words}`,
                 "data-ply": entry.ply,
                 "data-key": entry.ply,
                 onclick: () => this.jump(entry.ply),

@@ -3,8 +3,6 @@ package org.dicechess.examples.webhost.live;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -224,15 +222,14 @@ class TakeBackTest {
         assertThat(dice.text()).doesNotContain("taken-back");
     }
 
+    /** A turn of duck chess is a move and the way of the duck: two choices of one player. */
     @Test
-    void aChoiceWithinTheOwnTurnNeedsNobody() throws IOException {
-        Path file = Files.createDirectories(folder.resolve("double")).resolve("variant.yaml");
-        Files.writeString(file, "format: 1\nid: double\nname: Double\nextends: dice-chess\ndice: {pair: ~}\ncastling: ~\nturn: [move, move]\n");
-        LiveGame game = game("double");
+    void aChoiceWithinTheOwnTurnNeedsNobody() {
+        LiveGame game = game("duck-chess");
         white(game, "play", "e2e4");
         refused(game, Party.WHITE, "propose-take-back", "no-take-back", "without asking");
         assertThat(may(game, Party.WHITE)).contains("take-back").doesNotContain("propose-take-back");
-        white(game, "play", "d2d4");
+        white(game, "play", state(game, Party.WHITE, 0).view().choices().get(0).text());
         white(game, "propose-take-back", "");
         black(game, "accept-take-back", "");
         assertThat(events(game)).containsExactly("e2e4"); // one decision, as proposed
