@@ -8,6 +8,7 @@ const { startProxy } = require("./proxy.js");
 const diceTests = require("./dice.js");
 const pageTests = require("./page.js");
 const editorTests = require("./editor.js");
+const agreeTests = require("./agree.js");
 
 const AXE = fs.readFileSync(path.join(__dirname, "node_modules", "axe-core", "axe.min.js"), "utf8");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -352,7 +353,7 @@ const TESTS = {
     const host = await startHost("--editor");
     url = host.url;
     browser = await startBrowser();
-    for (const tests of [diceTests, pageTests, editorTests])
+    for (const tests of [diceTests, pageTests, editorTests, agreeTests])
         Object.assign(
             TESTS,
             tests(

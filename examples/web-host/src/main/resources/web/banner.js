@@ -1,4 +1,4 @@
-// Says in words whose turn it is and what is asked, and invites an opponent.
+// Says in words whose turn it is and what is asked, invites an opponent, and leads to the rematch.
 import { el, capital, refill } from "./dom.js";
 import { join } from "./lobby.js";
 
@@ -29,7 +29,7 @@ function words({ stage, view, due, ply }, moment) {
 }
 
 /** Shows how a second player gets to the table; tell gets the words of a refusal. */
-export function showInvitation(place, id, { stage, you }, tell) {
+export function showInvitation(place, id, { stage, you, next }, tell) {
     const seat = () =>
         join(id).then(
             () => location.reload(),
@@ -42,5 +42,6 @@ export function showInvitation(place, id, { stage, you }, tell) {
               el("input", { ...link, onfocus: (event) => event.target.select() }),
           ]
         : [el("button", { class: "primary", onclick: seat }, "Take the free seat")];
-    refill(place, stage === "open" ? parts : []);
+    const onward = next ? [el("a", { href: `#/game/${next}` }, "To the rematch")] : [];
+    refill(place, stage === "open" ? parts : onward);
 }

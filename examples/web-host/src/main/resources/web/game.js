@@ -5,11 +5,14 @@ import { showBanner, showInvitation } from "./banner.js";
 import { Board } from "./board.js";
 import { el, announce, capital, pause, refill, theme } from "./dom.js";
 import { showDice } from "./dice.js";
+import { showHints } from "./hints.js";
 import { commitment, newSeed } from "./fair.js";
 import { layout } from "./layout.js";
 import { showMore } from "./more.js";
 import { Record, line } from "./record.js";
 import { showClocks, showSeat } from "./seats.js";
+import { sound } from "./sound.js";
+import { entitleGame } from "./title.js";
 
 const SIDES = ["white", "black"];
 const RETRY_MS = 2000;
@@ -22,7 +25,8 @@ export async function game(page, id) {
 
 class GamePage {
     constructor(page, id) {
-        Object.assign(this, { page, id, own: kept()[id] ?? {}, entries: [], queue: [], moment: undefined, known: 0, looks: 0 });
+        Object.assign(this, { page, id, own: kept()[id] ?? {}, entries: [], queue: [], moment: undefined });
+        Object.assign(this, { known: 0, looks: 0, heard: 0 });
         this.bottom = this.own.side ?? "white";
     }
 
@@ -124,9 +128,21 @@ class GamePage {
             const last = this.queue.length === 0;
             if (!last && (!isEvent || this.queue.length > 8)) continue;
             await this.surely(() => this.showEntry(entry, isEvent, last));
+            if (entry.kind === "accept-rematch" && this.own.side && !this.ended) return this.goOn(entry.text);
         }
         if (this.state.view.purpose && this.state.view.decides === this.own.side)
             announce(`${this.state.view.purpose}.`);
+    }
+
+    /** Keeps the seat in the rematch: the same token, the other side. */
+    keepRematch(id) {
+        const { token, side } = this.own;
+        if (side && !kept()[id]?.side) keep(id, { token, side: SIDES.find((other) => other !== side), at: Date.now() });
+    }
+
+    goOn(id) {
+        this.keepRematch(id);
+        location.hash = `#/game/${id}`;
     }
 
     /** Tries again until the host answers, as an entry that is not shown would leave the page behind. */
@@ -143,6 +159,9 @@ class GamePage {
 
     async showEntry(entry, isEvent, last) {
         const state = await this.fetch(last ? undefined : entry.ply);
+        if (this.ended) return undefined;
+        if (entry.version > this.heard) sound(entry);
+        this.heard = Math.max(this.heard, entry.version);
         if (!last) state.may = []; // more has happened, and is shown next
         if (this.moment !== undefined) return this.showFacts(state);
         this.show(state, entry.kind === "roll");
@@ -178,6 +197,7 @@ class GamePage {
         this.showFacts(state);
         const choices = this.may(state).includes("play") && this.moment === undefined ? view.choices : [];
         this.board.show(view.svg, choices);
+        refill(this.parts.hints, [], this.board.target);
         showDice(this.parts.dice, view.roll, this.kinds, view.decides || view.turn, isRoll);
         this.picked();
         this.answer();
@@ -193,14 +213,18 @@ class GamePage {
         this.state = state;
         this.seen = Date.now();
         showBanner(this.parts.banner, state, this.moment);
-        showInvitation(this.parts.over, this.id, state, (words) => {
+        const tell = (words) => {
             this.parts.notice.textContent = words;
-        });
+        };
+        showInvitation(this.parts.over, this.id, state, tell);
         const places = { "top-seat": SIDES.find((side) => side !== this.bottom), "bottom-seat": this.bottom };
         for (const [name, side] of Object.entries(places)) showSeat(this.parts[name], name, side, state, this.kinds);
         showClocks(this.page, state, this.seen);
         const act = (name) => (name === "hint" ? this.hint() : this.send(name));
-        showActs(this.parts.acts, { ...state, may: this.may(state) }, act, this.board.target);
+        const why = (words) => tell(`${capital(words)}.`);
+        showActs(this.parts.acts, { ...state, may: this.may(state) }, act, why, this.board.target);
+        entitleGame(this.page.querySelector("h1"), state, this.own.side);
+        if (state.next) this.keepRematch(state.next);
         this.record.show(this.entries, state, this.moment ?? state.ply);
     }
 
@@ -277,10 +301,12 @@ class GamePage {
     async hint() {
         this.parts.notice.textContent = "Thinking …";
         try {
-            const { text } = await ask(`/api/games/${this.id}/hint`, { token: this.own.token, body: {} });
-            const choice = this.board.choices.find((each) => each.text === text);
-            this.parts.notice.textContent = choice ? `Hint: ${choice.words}.` : "";
-            if (choice) this.board.hint(choice);
+            const { hints } = await ask(`/api/games/${this.id}/hint`, { token: this.own.token, body: {} });
+            const { choices } = this.board;
+            const best = choices.find((each) => each.text === hints[0].text);
+            this.parts.notice.textContent = best ? `Hint: ${best.words}.` : "";
+            showHints(this.parts.hints, hints, choices, (choice) => this.board.hint(choice));
+            if (best) this.board.hint(best);
         } catch (refused) {
             this.parts.notice.textContent = capital(refused.message);
         }

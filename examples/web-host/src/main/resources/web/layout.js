@@ -2,7 +2,7 @@
 import { el } from "./dom.js";
 
 const LIVE = { notice: { role: "alert" }, link: { role: "status" } };
-const PARTS = ["over", "top-seat", "bottom-seat", "banner", "dice", "picks", "acts", "more", "notice", "link"];
+const PARTS = ["over", "top-seat", "bottom-seat", "banner", "dice", "picks", "acts", "more", "notice", "hints", "link"];
 
 /** Fills the page and returns the empty parts by name. */
 export function layout(page, title, board, record) {
@@ -29,6 +29,7 @@ export function layout(page, title, board, record) {
                 parts.dice,
                 parts.picks,
                 parts.notice,
+                parts.hints,
                 parts.acts,
                 moves,
                 parts.more,

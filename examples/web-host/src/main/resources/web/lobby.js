@@ -206,6 +206,7 @@ async function rowsOf(ids) {
 async function showMine(place) {
     const rows = await rowsOf(own());
     for (const row of rows) if (row.stage === "over" && !kept()[row.id].over) keep(row.id, { over: true });
+    for (const row of rows) if (row.next) keepRematch(row);
     const rank = (row) => (isYours(row) ? 0 : row.stage === "over" ? 2 : 1);
     rows.sort((a, b) => rank(a) - rank(b));
     list(place, "mine", "Your games", rows, "None yet.", (row) => [
@@ -216,6 +217,12 @@ async function showMine(place) {
         ),
         el("span", { class: isYours(row) ? "tag yours" : "tag" }, words(row)),
     ]);
+}
+
+/** Keeps the seat in a rematch that has begun while this browser did not look: the same token, the other side. */
+function keepRematch({ id, next }) {
+    const { token, side, at } = kept()[id];
+    if (side && !kept()[next]) keep(next, { token, side: side === "white" ? "black" : "white", at });
 }
 
 /** Returns the games of so many pages, and whether more may follow. */

@@ -6,6 +6,7 @@ import { rules } from "./rules.js";
 import { editor } from "./editor.js";
 import { guide } from "./guide.js";
 import { ask } from "./api.js";
+import { entitle } from "./title.js";
 
 const page = document.getElementById("page");
 const PAGES = [
@@ -20,8 +21,7 @@ let leave,
 
 /** Tells where this is now: in the title, and to people who do not see the page. */
 function arrive(place, name, isFirst) {
-    const title = place.querySelector("h1")?.textContent;
-    document.title = title ? `${title} · dicechess` : "dicechess";
+    entitle(place.querySelector("h1"));
     page.dataset.ready = name;
     scrollTo(0, 0);
     if (!isFirst) page.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { el, capital } from "./dom.js";
 import { kindIcon } from "./dice.js";
 import { check } from "./fair.js";
 import { review } from "./review.js";
+import { isLoud, setLoud } from "./sound.js";
 
 /**
  * Fills a place with buttons and links, those about dice only where there are dice; turn turns the board, jump shows
@@ -25,6 +26,7 @@ export function showMore(place, id, state, { kinds, dice }, own, { turn, jump })
               ];
     place.replaceChildren(
         el("button", { onclick: turn }, "Turn the board"),
+        soundSwitch(),
         ...aboutDice,
         el("button", { onclick: () => tell(() => review(id, jump, told)) }, "Review the game"),
         el("a", { href: `#/rules/${state.variant}` }, "Rules"),
@@ -32,6 +34,14 @@ export function showMore(place, id, state, { kinds, dice }, own, { turn, jump })
         el("a", { href: `/api/games/${id}/record?as=pgn`, download: "game.pgn" }, "PGN"),
         told,
     );
+}
+
+function soundSwitch() {
+    const press = ({ target }) => {
+        setLoud(!isLoud());
+        target.setAttribute("aria-pressed", isLoud());
+    };
+    return el("button", { "aria-pressed": String(isLoud()), onclick: press }, "Sound");
 }
 
 async function chances(id, kinds) {

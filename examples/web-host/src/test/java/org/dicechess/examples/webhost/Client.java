@@ -54,6 +54,18 @@ final class Client {
         return new Client(other, JSON.valueToTree(Map.of("game", game, "token", token, "side", side.text())));
     }
 
+    /** Returns the same player in the rematch of this game: on the other side, with the same token. */
+    Client again() {
+        Party other = side == Party.WHITE ? Party.BLACK : Party.WHITE;
+        String next = state().get("next").asText();
+        return new Client(url, JSON.valueToTree(Map.of("game", next, "token", token, "side", other.text())));
+    }
+
+    /** Sends a command for the version that the game has now. */
+    Answer now(String type) {
+        return command(state().get("version").asInt(), type, "");
+    }
+
     Client join() {
         return new Client(url, ask("POST", url + "/api/games/" + game + "/join", "", JSON.valueToTree(Map.of())).body);
     }

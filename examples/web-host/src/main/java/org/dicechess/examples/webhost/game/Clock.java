@@ -103,6 +103,14 @@ public final class Clock {
         }
     }
 
+    /**
+     * Notes that the game has gone back: who has been asked loses the time that has passed, gets no increment, and will
+     * have its time for a turn anew.
+     */
+    public void goBack(long now) {
+        asked.ifPresent(player -> endShare(player, now));
+    }
+
     /** Returns the milliseconds that a player has left. */
     public long left(Color side, long now) {
         return left.get(side) - (runs.equals(Optional.of(side)) ? Math.max(0, now - since) : 0);

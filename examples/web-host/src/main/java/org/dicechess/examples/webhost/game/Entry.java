@@ -34,6 +34,18 @@ public record Entry(int version, Kind kind, Party by, String text, String key, l
         DECLINE_DRAW,
         /** A player accepts a draw. */
         ACCEPT_DRAW,
+        /** A player proposes that the game goes back to its last decision. */
+        PROPOSE_TAKE_BACK,
+        /** A player declines that, or withdraws its own proposal. */
+        DECLINE_TAKE_BACK,
+        /** A player accepts that, and the game goes back. */
+        ACCEPT_TAKE_BACK,
+        /** A player offers another game when this one is over. */
+        OFFER_REMATCH,
+        /** A player declines another game, or withdraws its own offer. */
+        DECLINE_REMATCH,
+        /** A player accepts another game, which begins. */
+        ACCEPT_REMATCH,
         /** A player resigns. */
         RESIGN,
         /** The time of a player has run out. */

@@ -54,6 +54,17 @@ public final class Play {
         return new Play(game.takeBack(player), dice, secret);
     }
 
+    /**
+     * Returns the game before the last decision of a player. No roll lies on the way back, so the transcript of the
+     * dice stays as it is.
+     *
+     * @throws Refusal if the way back does not exist
+     */
+    Play returned(Color player) {
+        Return back = Return.of(game, player);
+        return new Play(back.game().orElseThrow(() -> new Refusal(409, "no-take-back", back.why())), dice, secret);
+    }
+
     /** Returns the roll that the host must play now; empty if nothing is to be rolled. */
     public Optional<String> dueRoll() {
         return drawn().map(this::roll);

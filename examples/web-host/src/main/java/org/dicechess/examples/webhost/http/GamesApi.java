@@ -76,11 +76,14 @@ final class GamesApi implements Site.Part {
     }
 
     private void create(Context request) {
-        String address = Guard.address(request);
-        if (!made.take(address)) {
+        takeGame(request);
+        request.status(201).json(games.create(Json.body(request, Form.class), Guard.address(request)));
+    }
+
+    private void takeGame(Context request) {
+        if (!made.take(Guard.address(request))) {
             throw new Refusal(429, "too-many-games", "too many new games; wait a minute");
         }
-        request.status(201).json(games.create(Json.body(request, Form.class), address));
     }
 
     /** The body of a request to join. */
@@ -122,8 +125,15 @@ final class GamesApi implements Site.Part {
 
     private void command(Context request) {
         Command command = Json.body(request, Command.class);
-        int version = games.with(
-                request.pathParam("id"), game -> game.play(player(request, game), command, arrived(request)));
+        if (command.mayBeginGame()) {
+            takeGame(request);
+        }
+        int version = games.play(
+                request.pathParam("id"),
+                game -> player(request, game),
+                command,
+                Guard.address(request),
+                arrived(request));
         request.json(Map.of("version", version));
     }
 
@@ -178,6 +188,6 @@ final class GamesApi implements Site.Part {
         if (!hints.take(Guard.address(request))) {
             throw new Refusal(429, "too-many-hints", "too many hints; wait some seconds");
         }
-        request.json(Map.of("text", computers.hint(game.table())));
+        request.json(Map.of("hints", computers.hints(game.table())));
     }
 }

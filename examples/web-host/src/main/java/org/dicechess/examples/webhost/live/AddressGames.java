@@ -42,7 +42,7 @@ final class AddressGames {
         }
         Set<String> own = perAddress.computeIfAbsent(address, from -> new HashSet<>());
         own.removeIf(counts.negate());
-        if (own.size() >= most) {
+        if (own.size() >= most && !own.contains(game)) {
             throw refusal;
         }
         own.add(game);

@@ -1,5 +1,6 @@
 package org.dicechess.examples.webhost.live;
 
+import java.util.List;
 import java.util.Locale;
 import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Refusal;
@@ -15,6 +16,23 @@ import org.dicechess.examples.webhost.game.Refusal;
 public record Command(String key, Integer version, String type, String text) {
 
     private static final int LONGEST = 300;
+
+    /** The commands that are called as their kind of entry. */
+    private static final List<String> TYPES = List.of(
+            "commit",
+            "seed",
+            "play",
+            "take-back",
+            "offer-draw",
+            "decline-draw",
+            "accept-draw",
+            "propose-take-back",
+            "decline-take-back",
+            "accept-take-back",
+            "offer-rematch",
+            "decline-rematch",
+            "accept-rematch",
+            "resign");
 
     /**
      * Checks that everything is there.
@@ -40,15 +58,18 @@ public record Command(String key, Integer version, String type, String text) {
     /** Returns the kind of entry that the command asks for. */
     Kind kind() {
         return switch (type) {
-            case "commit", "seed", "play", "take-back", "offer-draw", "decline-draw", "accept-draw", "resign" ->
-                Kind.valueOf(type.toUpperCase(Locale.ROOT).replace('-', '_'));
             case "claim" -> Kind.ABANDON;
-            default ->
-                throw new Refusal(
-                        400,
-                        "malformed",
-                        "type: expected commit, seed, play, take-back, offer-draw, decline-draw, accept-draw, resign"
-                                + " or claim");
+            default -> {
+                if (!TYPES.contains(type)) {
+                    throw new Refusal(400, "malformed", "type: expected " + String.join(", ", TYPES) + " or claim");
+                }
+                yield Kind.valueOf(type.toUpperCase(Locale.ROOT).replace('-', '_'));
+            }
         };
+    }
+
+    /** Returns whether another game may begin by the command. */
+    public boolean mayBeginGame() {
+        return kind() == Kind.OFFER_REMATCH || kind() == Kind.ACCEPT_REMATCH;
     }
 }

@@ -3,6 +3,7 @@ package org.dicechess.examples.webhost.live;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.Color;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Table;
@@ -26,14 +27,22 @@ record Duties(LiveGame.Host host, Journal journal) {
 
     private Optional<Entry> due(Table at, int version, long now) {
         if (at.play().isOver()) {
-            return Optional.empty();
+            return agreement(at.rematch(), Kind.ACCEPT_REMATCH, version, now);
         }
         if (at.play().game().length() >= host.mostEvents()) {
             return Optional.of(new Entry(version + 1, Kind.ADJUDICATE, Party.HOST, "", "", now));
         }
         return share(at, version, now)
+                .or(() -> agreement(at.takeBack(), Kind.ACCEPT_TAKE_BACK, version, now))
                 .or(() ->
                         at.play().dueRoll().map(roll -> new Entry(version + 1, Kind.ROLL, Party.HOST, roll, "", now)));
+    }
+
+    /** A computer player agrees at once. */
+    private Optional<Entry> agreement(Optional<Color> offer, Kind kind, int version, long now) {
+        return offer.map(side -> Party.of(side.opponent()))
+                .filter(this::isComputer)
+                .map(computer -> new Entry(version + 1, kind, computer, "", "", now));
     }
 
     private Optional<Entry> share(Table at, int version, long now) {

@@ -26,7 +26,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
     /** No game of people has come near to it; a transcript of dice has room for one roll more. */
     private static final int MOST_EVENTS = 8_000;
 
-    private static final int ID_LENGTH = 20;
+    static final int ID_LENGTH = 20;
 
     /** So often a game is read for one request, however soon it leaves memory again. */
     private static final int MOST_READ = 5;
@@ -199,6 +199,26 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         }
     }
 
+    /**
+     * Does what a player wants, as {@link LiveGame#play} does.
+     *
+     * @param by tells which player of the game it is
+     * @param address whose game it is, if a game against a level begins
+     */
+    public int play(String id, Function<LiveGame, Party> by, Command command, String address, long now) {
+        int version = with(id, game -> {
+            Party player = by.apply(game);
+            if (command.kind() == Kind.OFFER_REMATCH && game.isAgainstLevel()) {
+                levelGames.take(address, Rematch.id(id));
+            }
+            return game.play(player, command, now);
+        });
+        if (command.mayBeginGame()) {
+            game(id).next().ifPresent(this::game); // its clocks run, and a level may have to choose
+        }
+        return version;
+    }
+
     /** Returns about how many bytes the games in memory hold. */
     long bytes() {
         return memory.bytes();
@@ -286,7 +306,13 @@ public final class Games implements LiveGame.Host, AutoCloseable {
     @Override
     public void append(LiveGame game, List<Entry> entries) {
         try {
-            store.append(game.row().id(), entries);
+            boolean goesOn = entries.stream().anyMatch(entry -> entry.kind() == Kind.ACCEPT_REMATCH);
+            if (goesOn) {
+                Rematch next = game.rematch(entries.get(entries.size() - 1).at());
+                store.append(game.row().id(), entries, next.row(), next.seats());
+            } else {
+                store.append(game.row().id(), entries);
+            }
         } catch (RuntimeException failed) {
             forget(game);
             throw failed;

@@ -26,7 +26,14 @@ final class Journal {
     /** How often a player may do in a game what is no event, so that nobody fills the store. */
     private static final int MOST_OTHERS = 500;
 
-    private static final Set<Kind> OTHERS = EnumSet.of(Kind.TAKE_BACK, Kind.OFFER_DRAW, Kind.DECLINE_DRAW);
+    private static final Set<Kind> OTHERS = EnumSet.of(
+            Kind.TAKE_BACK,
+            Kind.OFFER_DRAW,
+            Kind.DECLINE_DRAW,
+            Kind.PROPOSE_TAKE_BACK,
+            Kind.DECLINE_TAKE_BACK,
+            Kind.OFFER_REMATCH,
+            Kind.DECLINE_REMATCH);
 
     private final List<Told> told = new ArrayList<>();
     private final Map<Party, Integer> others = new EnumMap<>(Party.class);
@@ -64,13 +71,21 @@ final class Journal {
                 entry.version(),
                 name(entry.kind()),
                 entry.by().text(),
-                entry.kind() == Kind.JOIN ? seats.get(entry.by()).name() : entry.text(),
+                text(entry, after),
                 event == null ? "" : san(position, event),
                 event == null ? words(entry) : position.words(event),
                 after.play().game().length(),
                 View.end(after.play().game()),
                 View.result(after.play().game()),
                 entry.at());
+    }
+
+    private String text(Entry entry, Table after) {
+        return switch (entry.kind()) {
+            case JOIN -> seats.get(entry.by()).name();
+            case ACCEPT_REMATCH -> Rematch.id(after.play().dice().terms().game());
+            default -> entry.text();
+        };
     }
 
     /** Returns the algebraic text; the plain one if a hook fails, since the event has been played already. */
@@ -95,6 +110,12 @@ final class Journal {
             case OFFER_DRAW -> "offers a draw";
             case DECLINE_DRAW -> "declines the draw";
             case ACCEPT_DRAW -> "accepts the draw";
+            case PROPOSE_TAKE_BACK -> "proposes to take back its last decision";
+            case DECLINE_TAKE_BACK -> "declines the take-back";
+            case ACCEPT_TAKE_BACK -> "accepts the take-back";
+            case OFFER_REMATCH -> "offers a rematch";
+            case DECLINE_REMATCH -> "declines the rematch";
+            case ACCEPT_REMATCH -> "accepts the rematch";
             case RESIGN -> "resigns";
             case TIME -> "has no time left";
             case ABANDON -> "has left the game";

@@ -86,6 +86,8 @@ public final class LiveGame {
             clock.endTurn(before.play().game().position().turn(), entry.at());
         } else if (entry.kind() == Kind.COMMIT || entry.kind() == Kind.SEED) {
             clock.endShare(entry.by().side().orElseThrow(), entry.at());
+        } else if (entry.kind() == Kind.ACCEPT_TAKE_BACK) {
+            clock.goBack(entry.at());
         }
         clock.ask(isFull() ? table.play().waitsFor() : Optional.empty(), entry.at());
     }
@@ -246,6 +248,21 @@ public final class LiveGame {
                 .filter(seat -> seat.getValue().isOf(token))
                 .map(Map.Entry::getKey)
                 .findFirst();
+    }
+
+    /** Returns whether a computer player has a seat. */
+    synchronized boolean isAgainstLevel() {
+        return journal.seats().values().stream().anyMatch(seat -> seat.level().isPresent());
+    }
+
+    /** Returns the game that follows this one, as it begins. */
+    Rematch rematch(long now) {
+        return Rematch.of(row, journal.seats(), now);
+    }
+
+    /** Returns the id of the game that follows this one; empty if none does. */
+    synchronized Optional<String> next() {
+        return table.goesOnElsewhere() ? Optional.of(Rematch.id(row.id())) : Optional.empty();
     }
 
     /** Returns the entries after a version, as everybody may see them. */

@@ -29,6 +29,11 @@ record Seat(String hash, String name, Optional<String> level) {
         return new Seat(text.substring(0, blank), text.substring(blank + 1), Optional.empty());
     }
 
+    /** Returns the text of the entry {@code JOIN} of this player. */
+    String text() {
+        return level.orElse(hash + " " + name);
+    }
+
     /** Returns whether this is the player's token. */
     boolean isOf(String token) {
         return level.isEmpty()

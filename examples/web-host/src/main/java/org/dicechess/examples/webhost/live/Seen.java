@@ -50,7 +50,11 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
                 table.play().dice().commitment(Party.HOST).orElseThrow(),
                 may(who, claim),
                 asks(),
-                table.offer().map(View::name).orElse(""),
+                name(table.offer()),
+                name(table.takeBack()),
+                who.flatMap(Party::side).flatMap(table::stays).orElse(""),
+                name(table.rematch()),
+                next(),
                 row.clock(),
                 left(),
                 table.play().game().length(),
@@ -74,14 +78,21 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
                 seats(seat -> Optional.of(seat.name())),
                 row.clock(),
                 stage(),
-                asks());
+                asks(),
+                next());
+    }
+
+    private static String name(Optional<Color> side) {
+        return side.map(View::name).orElse("");
+    }
+
+    private String next() {
+        return table.goesOnElsewhere() ? Rematch.id(row.id()) : "";
     }
 
     /** Returns the side that the game waits for, once both seats are taken. */
     private String asks() {
-        return stage().equals("open")
-                ? ""
-                : table.play().waitsFor().map(View::name).orElse("");
+        return stage().equals("open") ? "" : name(table.play().waitsFor());
     }
 
     private String stage() {
@@ -124,11 +135,25 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     private List<String> may(Optional<Party> who, boolean claim) {
         List<String> may = new ArrayList<>();
-        if (who.isEmpty() || table.play().isOver() || stage().equals("open")) {
+        if (who.isEmpty() || stage().equals("open")) {
             return may;
         }
-        Party by = who.get();
-        Color side = by == Party.WHITE ? Color.WHITE : Color.BLACK;
+        Color side = who.get().side().orElseThrow();
+        Map<String, Boolean> answers = stage().equals("over") ? afterwards(side) : meanwhile(side, claim);
+        answers.forEach((name, allowed) -> may.addAll(allowed ? List.of(name) : List.of()));
+        return may;
+    }
+
+    private Map<String, Boolean> afterwards(Color side) {
+        Map<String, Boolean> answers = new LinkedHashMap<>();
+        answers.put("offer-rematch", table.mayOfferRematch(side));
+        answers.put("accept-rematch", table.rematch().equals(Optional.of(side.opponent())));
+        answers.put("decline-rematch", table.rematch().isPresent());
+        return answers;
+    }
+
+    private Map<String, Boolean> meanwhile(Color side, boolean claim) {
+        Party by = Party.of(side);
         boolean computer = journal.seats().get(LiveGame.opponent(by)).level().isPresent();
         Map<String, Boolean> answers = new LinkedHashMap<>();
         answers.put("play", table.play().decides().equals(Optional.of(side)));
@@ -140,10 +165,12 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
         answers.put("offer-draw", !computer && table.mayOffer(side));
         answers.put("accept-draw", table.offer().equals(Optional.of(side.opponent())));
         answers.put("decline-draw", table.offer().isPresent());
+        answers.put("propose-take-back", table.mayPropose(side));
+        answers.put("accept-take-back", table.takeBack().equals(Optional.of(side.opponent())));
+        answers.put("decline-take-back", table.takeBack().isPresent());
         answers.put("claim", claim);
         answers.put("resign", true);
-        answers.forEach((name, allowed) -> may.addAll(allowed ? List.of(name) : List.of()));
-        return may;
+        return answers;
     }
 
     private Map<String, Long> left() {

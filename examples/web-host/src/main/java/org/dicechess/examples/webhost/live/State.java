@@ -22,6 +22,10 @@ import org.dicechess.examples.webhost.game.View;
  * @param may what else who asks may do now, as {@code take-back}
  * @param asks the side that the game waits for, for a choice or its share in the dice; empty if for nobody
  * @param offer the side that offers a draw; empty if none does
+ * @param takeBack the side that proposes to take back its last decision; empty if none does
+ * @param stays why who asks may not propose that, if chance has decided something since; else empty
+ * @param rematch the side that offers a rematch; empty if none does
+ * @param next the id of the rematch; empty if there is none
  * @param clock the clock of the game
  * @param left milliseconds left by side; empty without a clock
  * @param ply the number of events
@@ -44,6 +48,10 @@ public record State(
         List<String> may,
         String asks,
         String offer,
+        String takeBack,
+        String stays,
+        String rematch,
+        String next,
         String clock,
         Map<String, Long> left,
         int ply,
@@ -68,6 +76,10 @@ public record State(
                 may,
                 asks,
                 offer,
+                takeBack,
+                stays,
+                rematch,
+                next,
                 clock,
                 left,
                 ply,

@@ -67,6 +67,15 @@ public final class Store implements AutoCloseable {
         writer.write(connection -> insert(connection, game, entries));
     }
 
+    /** Appends entries to a game and keeps another game that begins by them, both or nothing. */
+    public void append(String game, List<Entry> entries, GameRow next, List<Entry> first) {
+        writer.write(connection -> {
+            insert(connection, game, entries);
+            insert(connection, next);
+            insert(connection, next.id(), first);
+        });
+    }
+
     private static void insert(Connection connection, GameRow row) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement("INSERT INTO game VALUES (?,?,?,?,?,?,?,?)")) {
             insert.setString(1, row.id());

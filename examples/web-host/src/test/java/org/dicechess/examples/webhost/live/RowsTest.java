@@ -18,7 +18,7 @@ class RowsTest {
     private int reads;
 
     private static Listed game(String id, String asks) {
-        return new Listed(id, "Chess", Map.of(), "none", "playing", asks);
+        return new Listed(id, "Chess", Map.of(), "none", "playing", asks, "");
     }
 
     private Optional<Listed> none(String id) {
