@@ -1,7 +1,7 @@
 package org.dicechess;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
@@ -10,15 +10,16 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
- * The games of a file in PGN, one after the other. A file may have any length: no more than one game is in memory. Not
- * thread-safe.
+ * The games of a file in PGN, one after the other. A file may have any length: no more than two games are in memory.
+ * Not thread-safe.
+ *
+ * <p>A game begins with a tag behind moves. It also begins behind a blank line where the game before is cut off: with a
+ * tag that the game before has, with a tag behind half a tag, or with a line of tags in a comment without end.
  *
  * <pre>{@code
- * PgnGames games = PgnGames.of(reader);
+ * PgnGames games = PgnGames.of(stream);
  * while (games.hasNext()) {
  *     PgnGames.Game game = games.next();
  *     GameRecord record = loader.load("chess").notation().fromPgn(game.text());
@@ -32,21 +33,14 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
     /** A longer game is cut behind this number of characters, so that {@link Notation#fromPgn} refuses it. */
     private static final int LONGEST = 1 << 20;
 
-    private static final Pattern TAG = Pattern.compile("\\[\\s*+([A-Za-z0-9_]++)\\s++\"(.*)\"\\s*+]");
-
-    private final BufferedReader lines;
-    private StringBuilder text = new StringBuilder();
+    private final PgnLines lines;
+    private PgnGameLines reading = new PgnGameLines(1, LONGEST + 1);
+    private Optional<Game> pending = Optional.empty();
 
     /** The number of the line that has been read last. */
     private int line;
 
-    /** The number of the first line of the game. */
-    private int first = 1;
-
-    private boolean inComment;
-    private boolean hasMoves;
     private boolean ended;
-    private String pending = "";
 
     /**
      * The text of one game.
@@ -61,126 +55,92 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
         /** Returns the tags before the moves, as they are written, such as {@code Variant} or {@code FEN}. */
         public Map<String, String> tags() {
             Map<String, String> tags = new LinkedHashMap<>();
-            for (String each :
-                    text.lines().takeWhile(each -> !startsMoves(each)).toList()) {
-                Matcher tag = TAG.matcher(each.strip());
-                if (tag.matches()) {
-                    tags.putIfAbsent(tag.group(1), tag.group(2).replaceAll("\\\\([\"\\\\])", "$1"));
-                }
+            Iterator<String> lines = text.lines().iterator();
+            boolean moves = false;
+            while (lines.hasNext() && !moves) {
+                PgnTagLine read = PgnTagLine.of(lines.next());
+                read.tags().forEach(tag -> tags.putIfAbsent(tag.getKey(), tag.getValue()));
+                moves = read.startsMoves();
             }
             return tags;
         }
     }
 
-    private PgnGames(Reader reader) {
-        lines = new BufferedReader(reader);
+    private PgnGames(PgnLines lines) {
+        this.lines = lines;
     }
 
     /** Returns the games of a reader, which the caller closes. */
     public static PgnGames of(Reader reader) {
-        return new PgnGames(Objects.requireNonNull(reader, "reader"));
+        return new PgnGames(PgnLines.of(Objects.requireNonNull(reader, "reader"), LONGEST + 1));
+    }
+
+    /**
+     * Returns the games of a stream of bytes, which the caller closes. A line is read as UTF-8 or, where it is none, as
+     * Latin-1 with the further signs of Windows (code page 1252): old files have that.
+     */
+    public static PgnGames of(InputStream stream) {
+        return new PgnGames(PgnLines.of(Objects.requireNonNull(stream, "stream"), LONGEST + 1));
+    }
+
+    /**
+     * Returns how much of the file has been read, for progress: the number of bytes of a stream, or of characters of a
+     * reader.
+     */
+    public long position() {
+        return lines.position();
     }
 
     /**
      * Returns whether another game follows.
      *
-     * @throws UncheckedIOException if the reader fails
+     * @throws UncheckedIOException if the reader or stream fails
      */
     @Override
     public boolean hasNext() {
         while (pending.isEmpty() && !ended) {
             try {
-                take(readLine());
+                take(lines.next());
             } catch (IOException failed) {
                 throw new UncheckedIOException(failed);
             }
         }
-        return !pending.isEmpty();
+        return pending.isPresent();
     }
 
     /**
      * Returns the next game.
      *
      * @throws NoSuchElementException if there is none
-     * @throws UncheckedIOException if the reader fails
+     * @throws UncheckedIOException if the reader or stream fails
      */
     @Override
     public Game next() {
         if (!hasNext()) {
             throw new NoSuchElementException("no game behind line " + line);
         }
-        Game game = new Game(first, pending);
-        pending = "";
-        first = line;
+        Game game = pending.orElseThrow();
+        pending = Optional.empty();
         return game;
     }
 
-    /** Returns the next line, as much of it as a game may have; empty at the end. */
-    private Optional<String> readLine() throws IOException {
-        StringBuilder read = new StringBuilder();
-        int next = lines.read();
-        if (next < 0) {
-            return Optional.empty();
-        }
-        while (next >= 0 && next != '\n') {
-            if (read.length() <= LONGEST) {
-                read.append((char) next);
-            }
-            next = lines.read();
-        }
-        boolean carriage = !read.isEmpty() && read.charAt(read.length() - 1) == '\r';
-        return Optional.of(read.substring(0, read.length() - (carriage ? 1 : 0)));
-    }
-
-    private void take(Optional<String> next) {
+    private void take(Optional<String> read) {
         line++;
-        if (next.isEmpty()) {
+        if (read.isEmpty()) {
             ended = true;
-            begin();
+            pending = reading.isEmpty() ? Optional.empty() : Optional.of(reading.game());
             return;
         }
-        String read = next.get();
-        String own = line == 1 && read.startsWith("\uFEFF") ? read.substring(1) : read;
-        if (!inComment && hasMoves && own.stripLeading().startsWith("[")) {
-            begin();
+        String own = read.get().startsWith("\uFEFF") ? read.get().substring(1) : read.get();
+        if (reading.endBefore(own)) {
+            PgnGameLines next = reading.next(line);
+            pending = Optional.of(reading.game());
+            reading = next;
         }
-        if (text.isEmpty() && own.isBlank()) {
-            first = line + 1;
-            return;
+        if (reading.isEmpty() && own.isBlank()) {
+            reading = new PgnGameLines(line + 1, LONGEST + 1);
+        } else {
+            reading.add(line, own);
         }
-        hasMoves |= !inComment && startsMoves(own);
-        inComment = own.length() <= LONGEST && isInComment(own);
-        if (text.length() <= LONGEST) {
-            text.append(own, 0, Math.min(own.length(), LONGEST + 1)).append('\n');
-        }
-    }
-
-    /** Ends a game, and begins the next one. */
-    private void begin() {
-        pending = text.toString();
-        text = new StringBuilder();
-        hasMoves = false;
-        inComment = false;
-    }
-
-    private static boolean startsMoves(String line) {
-        String stripped = line.strip();
-        return !stripped.isEmpty()
-                && !stripped.startsWith("[")
-                && !stripped.startsWith("%")
-                && !stripped.startsWith(";");
-    }
-
-    /** Returns whether a comment in braces goes on behind a line. */
-    private boolean isInComment(String own) {
-        boolean open = inComment;
-        for (int at = 0; at < own.length(); at++) {
-            char character = own.charAt(at);
-            if (!open && (character == ';' || character == '%' && at == 0)) {
-                return false;
-            }
-            open = open ? character != '}' : character == '{';
-        }
-        return open;
     }
 }

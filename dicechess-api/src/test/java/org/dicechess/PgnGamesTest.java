@@ -3,15 +3,19 @@ package org.dicechess;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnGamesTest {
 
@@ -96,6 +100,87 @@ class PgnGamesTest {
         assertThat(games).hasSize(2);
         assertThat(games.get(0).text().length()).isBetween(1_048_577, 1_048_600);
         assertThat(games.get(1).tags()).isEqualTo(Map.of("Round", "a \"2\""));
+    }
+
+    /** Programs write what they like into names, and put games into one line. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[White \"{\"]\n[Round \"1\"]\n\n1. e4 *\n\n",
+                "[Round \"1\"] 1. e4 *\n",
+                "[Round \"1\"] [White \"a\"] {a\n[Round \"x\"]\n} 1. e4 *\n",
+                "\uFEFF[Round \"1\"]\n\n1. e4 ; {\n% {\n*\n",
+                "[White \"a\"]\n\n[Round \"1\"]\n\n1. e4 *\n",
+                "[Round \"1\"]\n[White \"a \"b\"\"]\n; {\n*\n",
+            })
+    void theNextGameIsFoundBehindWhatIsUsual(String usual) {
+        List<PgnGames.Game> games = games(usual + "\uFEFF[Round \"2\"]\n*\n");
+        assertThat(games)
+                .extracting(PgnGames.Game::text)
+                .containsExactly(usual.replace("\uFEFF", ""), "[Round \"2\"]\n*\n");
+        assertThat(games.get(0).tags()).containsEntry("Round", "1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[Round \"1\"]\n\n1. e4 {to be\n\n",
+                "[Round \"1\"]\n\n1. e4 (e3 {to be\n\n",
+                "[Round \"1\"]\n\n1. e4 N\n",
+                "[Round \"1\"]\n\n",
+                "[Round \"1\"]\n[White \"to\n\n",
+                "[Rou\n\n",
+                "[Round \"1\"]\n\n[White\n\n",
+            })
+    void theNextGameIsFoundBehindOneThatIsCutOff(String cut) {
+        String next = "[White \"b\"]\n[Round \"2\"]\n\n*\n";
+        int line = (int) cut.lines().count() + 1;
+        assertThat(games(cut + next)).containsExactly(new PgnGames.Game(1, cut), new PgnGames.Game(line, next));
+    }
+
+    /** The lines after the first blank one are a comment, as no blank line is before the bracket. */
+    @Test
+    void aBracketInACommentIsNoTag() {
+        String game = "[Round \"1\"]\n\n{see\n[Round \"2\"]\nand\n\n[this]\n} *\n";
+        assertThat(games(game)).containsExactly(new PgnGames.Game(1, game));
+    }
+
+    /** A line ends with a line feed, a carriage return, or both. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n", "\r"})
+    void linesEndAsInAnySystem(String end) {
+        String two = "[Round \"1\"]~~*~~[Round \"2\"]~~*~".replace("~", end);
+        assertThat(games(two))
+                .containsExactly(
+                        new PgnGames.Game(1, "[Round \"1\"]\n\n*\n\n"), new PgnGames.Game(5, "[Round \"2\"]\n\n*\n"));
+    }
+
+    /** The first name is UTF-8, the second Latin-1; the third has bytes 0x8A and 0x92 of code page 1252. */
+    @Test
+    void bytesAreUtf8OrLatin1() {
+        byte[] file = ("\u00EF\u00BB\u00BF[A \"M\u00C3\u00BCller\"]\n[B \"M\u00FCller\"]\n[C \"\u008Aar\u0092\"]\n*\n")
+                .getBytes(StandardCharsets.ISO_8859_1);
+        assertThat(PgnGames.of(new ByteArrayInputStream(file)).next().tags())
+                .isEqualTo(Map.of("A", "M\u00FCller", "B", "M\u00FCller", "C", "\u0160ar\u2019"));
+    }
+
+    /**
+     * A game of 11 characters has 12 bytes, and ends where the line that follows has been read: 8 bytes and its end.
+     */
+    @Test
+    void theBytesThatAreReadAreCounted() {
+        byte[] file = "[A \"\u00FC\"]\r\n*\n".repeat(10_000).getBytes(StandardCharsets.UTF_8);
+        assertThat(file).hasSize(120_000);
+        PgnGames games = PgnGames.of(new ByteArrayInputStream(file));
+        assertThat(games.position()).isZero();
+        games.next();
+        assertThat(games.position()).isBetween(20L, 22L);
+        for (int i = 1; i < 5_000; i++) {
+            games.next();
+        }
+        assertThat(games.position()).isBetween(60_008L, 60_010L);
+        games.forEachRemaining(game -> {});
+        assertThat(games.position()).isEqualTo(120_000L);
     }
 
     @Test

@@ -35,10 +35,13 @@ final class PgnTokens {
     /** A tag whose value has quotation marks without a backslash, as some programs write it. */
     private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*+([A-Za-z0-9_]{1,255})\\s++\"(.*)\"\\s*+]");
 
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(?:\\s*\\.+|(?=\\s|\\z))");
+    /** The number of a move, as in {@code 1.}, {@code 1...}, {@code 1. ...} and {@code 1}, or its dots alone. */
+    private static final Pattern NUMBER =
+            Pattern.compile("[0-9]{1,9}(?:\\s*+[.\u2026]++(?:\\s++[.\u2026]++)*+|(?=\\s|\\z))|\\.{2,3}+|\u2026");
+
     private static final Pattern RESULT = Pattern.compile("(?:1-0|0-1|1/2-1/2|\\*)(?=[\\s;{]|\\z)");
     private static final Pattern GLYPH = Pattern.compile(
-            "\\$[0-9]{1,3}|(?:[!?]{1,2}|\\+-|-\\+|\\+/[-=]|[-=]/\\+|\\+=|=\\+|=|e\\.p\\.)(?=[\\s){]|\\z)");
+            "\\$[0-9]{1,3}|(?:[!?]{1,2}|\\+-|-\\+|\\+/[-=]|[-=]/\\+|\\+=|=\\+|=|\\+{1,2}|#|(?:e\\.\\s?p\\.|e\\.?p\\.?)[+#]?[!?]{0,2})(?=[\\s){]|\\z)");
     private static final Pattern LINE_COMMENT = Pattern.compile(";.*");
     private static final Pattern COMMENT = Pattern.compile("\\{([^}]*+)}");
     private static final Pattern WORD = Pattern.compile("[^\\s{}()\\[\\];$]+(?:\\(\\p{Lu}\\))?");
@@ -74,8 +77,7 @@ final class PgnTokens {
     }
 
     private void next() {
-        if (take(BLANK).isEmpty()
-                && (at > 0 && text.charAt(at - 1) != '\n' || take(ESCAPED_LINE).isEmpty())) {
+        if (take(BLANK).isEmpty() && !isEscaped()) {
             int begin = at;
             switch (text.charAt(at)) {
                 case '[' -> tag();
@@ -88,6 +90,12 @@ final class PgnTokens {
                 throw source.error(at, "'" + text.charAt(at) + "', expected a move, a comment or the result");
             }
         }
+    }
+
+    /** Leaves out a line that begins with a percent sign, if one begins here. */
+    private boolean isEscaped() {
+        return (at == source.begin() || text.charAt(at - 1) == '\n')
+                && !take(ESCAPED_LINE).isEmpty();
     }
 
     private void tag() {
@@ -125,7 +133,8 @@ final class PgnTokens {
             if (text.charAt(at) == '{') {
                 comment();
                 tokens.remove(tokens.size() - 1);
-            } else if (text.charAt(at) != ';' || take(LINE_COMMENT).isEmpty()) {
+            } else if (!isEscaped()
+                    && (text.charAt(at) != ';' || take(LINE_COMMENT).isEmpty())) {
                 at++;
             }
         } while (open > 0);

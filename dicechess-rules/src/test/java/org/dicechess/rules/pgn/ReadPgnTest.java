@@ -65,6 +65,12 @@ class ReadPgnTest {
                 "1 e4 e5 2 Nf3                      | e2e4 e7e5 g1f3",
                 "e4 e5 Nf3                          | e2e4 e7e5 g1f3",
                 "1... e4 1... e5                    | e2e4 e7e5",
+                "1. ... e4 1 . e5 2..... Nf3         | e2e4 e7e5 g1f3",
+                "e4 ... e5 2.Nf3 ...Nc6             | e2e4 e7e5 g1f3 b8c6",
+                "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 + = dxc6  | e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6",
+                "e4 a6 e5 d5 exd6 e.p.+ *           | e2e4 a7a6 e4e5 d7d5 e5d6",
+                "e4 a6 e5 d5 exd6 ep! Nc6           | e2e4 a7a6 e4e5 d7d5 e5d6 b8c6",
+                "e4 (e3~% ) {~) e5                  | e2e4 e7e5",
                 "e2-e4 e7-e5 Ng1-f3 Ng8f6           | e2e4 e7e5 g1f3 g8f6",
                 "e2e4 e7e5 g1f3                     | e2e4 e7e5 g1f3",
                 "e4 a6 e5 d5 exd6 e.p. *            | e2e4 a7a6 e4e5 d7d5 e5d6",
@@ -80,7 +86,7 @@ class ReadPgnTest {
         if (expected.equals("FAILS")) {
             assertThatThrownBy(() -> read(text)).isInstanceOf(NotationException.class);
         } else {
-            assertThat(events(read(text))).isEqualTo(expected);
+            assertThat(events(read(text.replace('~', '\n')))).isEqualTo(expected);
         }
     }
 
