@@ -74,6 +74,24 @@ class StoreTest {
         }
     }
 
+    /** The game that follows is there with the entry that begins it, or neither is. */
+    @Test
+    void aRematchIsWrittenAsAWhole() {
+        String id = id();
+        String next = id();
+        List<Entry> seats = List.of(entry(1, Kind.JOIN, "hash Anna"));
+        List<Entry> begins = List.of(entry(2, Kind.ACCEPT_REMATCH, ""));
+        try (Store store = new Store(url())) {
+            store.create(row(id), seats);
+            assertThatThrownBy(() -> store.append(id, begins, row(id), seats)).isInstanceOf(StoreException.class);
+            assertThat(store.entries(id)).isEqualTo(seats);
+            store.append(id, begins, row(next), seats);
+            assertThat(store.entries(id)).hasSize(2);
+            assertThat(store.game(next)).contains(row(next));
+            assertThat(store.entries(next)).isEqualTo(seats);
+        }
+    }
+
     /** A write that fails beside others fails alone. */
     @Test
     void manyWritersDoNotDisturbEachOther() {
