@@ -20,8 +20,8 @@ record Strength(int elo, long nodes) {
             new Strength(400, 100),
             new Strength(1150, 400),
             new Strength(1450, 1_500),
-            new Strength(1600, 6_000),
-            new Strength(1750, 25_000));
+            new Strength(1700, 6_000),
+            new Strength(1900, 25_000));
 
     static int least() {
         return MEASURED.get(0).elo();
