@@ -18,7 +18,8 @@ import org.dicechess.examples.players.search.Wanted;
 final class Choice {
 
     private final Search search;
-    private final GoWords go;
+    private final int depth;
+    private final int mate;
     private final int lines;
     private final Consumer<String> out;
     private final Cursor cursor;
@@ -33,13 +34,14 @@ final class Choice {
      * @param begin when the search was asked for, in nanoseconds
      */
     Choice(GameRecord asked, GoWords go, Prepared prepared, Settings settings, Consumer<String> out, long begin) {
-        this.go = go;
+        depth = go.depth();
+        mate = go.mate();
         this.out = out;
         search = prepared.search(settings);
         lines = settings.lines();
         cursor = asked.cursor();
         info = new InfoText(cursor, prepared.evaluation(), settings.moves(), settings.showsChances(), begin);
-        first = first(asked, settings.moves());
+        first = first(asked, go.moves(), settings.moves());
     }
 
     /**
@@ -47,8 +49,7 @@ final class Choice {
      *
      * @throws IllegalArgumentException if there are texts, and none is a move
      */
-    private Set<Integer> first(GameRecord asked, UciMoves moves) {
-        List<String> texts = go.moves();
+    private Set<Integer> first(GameRecord asked, List<String> texts, UciMoves moves) {
         List<Event> wanted = texts.stream()
                 .flatMap(text -> moves.find(asked.position(), text).stream())
                 .toList();
@@ -95,7 +96,7 @@ final class Choice {
 
     /** Returns whether the depth or the mate that was asked for is reached. */
     private boolean isFound(Found best) {
-        int mate = info.mate(best).orElse(0);
-        return best.depth() >= go.depth() || mate > 0 && mate <= go.mate();
+        int moves = info.mate(best).orElse(0);
+        return best.depth() >= depth || moves > 0 && moves <= mate;
     }
 }

@@ -24,6 +24,9 @@ public final class Engine {
     /** The longest line, far longer than the moves of any game. */
     private static final int LONGEST = 1_000_000;
 
+    /** The most characters of an {@code info string}. */
+    private static final int MOST_TOLD = 1_000;
+
     private final VariantChoices variants;
     private final Settings settings;
     private final Consumer<String> out;
@@ -117,8 +120,10 @@ public final class Engine {
         return String.valueOf(failure.getMessage()).replaceAll("\\R\\s*", " ");
     }
 
+    /** What a program has sent may be long, and of any characters. */
     private void complain(String what) {
-        out.accept("info string " + what);
+        String text = what.length() > MOST_TOLD ? what.substring(0, MOST_TOLD) + "..." : what;
+        out.accept("info string " + text.replaceAll("[\\p{Cc}\\p{Cs}\\u2028\\u2029]", "?"));
     }
 
     /** Waits until the search has ended by its own limits. */

@@ -11,8 +11,17 @@ import org.dicechess.examples.players.search.Budget;
  */
 record Strength(int elo, long nodes) {
 
-    /** Each row was measured in chess; the README says how. */
-    private static final List<Strength> MEASURED = List.of(new Strength(1000, 100), new Strength(1200, 400));
+    /**
+     * Rows in ascending order. The second to the last are of matches in chess with Fairy-Stockfish, limited by its own
+     * UCI_Elo. The first one is of a match with the player of the second, and so less certain. The README has the
+     * scores.
+     */
+    private static final List<Strength> MEASURED = List.of(
+            new Strength(400, 100),
+            new Strength(1150, 400),
+            new Strength(1450, 1_500),
+            new Strength(1700, 6_000),
+            new Strength(1900, 25_000));
 
     static int least() {
         return MEASURED.get(0).elo();

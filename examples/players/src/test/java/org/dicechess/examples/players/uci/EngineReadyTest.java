@@ -137,4 +137,30 @@ class EngineReadyTest {
         engine.answer("node");
         assertThat(lines.get(lines.size() - 1)).startsWith("node roll ");
     }
+
+    /** The complaint tells no more than a screen can show, and on one line. */
+    @Test
+    void aLongWordIsToldInPart() {
+        engine.answer("\u0000\u2028" + "x".repeat(5_000));
+        assertThat(lines).hasSize(1);
+        assertThat(lines.get(0))
+                .startsWith("info string unknown command '??xxx")
+                .endsWith("xxx...")
+                .hasSizeLessThan(1_100);
+    }
+
+    /** The fault is told before the search, whatever the number is for. */
+    @ParameterizedTest
+    @CsvSource({
+        "go depth movetime 50, depth is 'movetime'",
+        "go nodes 50 mate, mate is ''",
+        "go wtime 5 movestogo x, movestogo is 'x'",
+    })
+    void aWordWithoutItsNumberGetsNoMove(String command, String complaint) {
+        engine.answer("isready");
+        lines.clear();
+        engine.answer(command);
+        engine.await();
+        assertThat(lines).containsExactly("info string " + complaint + "; expected a number", "bestmove 0000");
+    }
 }
