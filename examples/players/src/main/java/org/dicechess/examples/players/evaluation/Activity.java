@@ -30,7 +30,8 @@ final class Activity {
         this.attack = attack;
         force = new double[kinds.owner.length];
         for (int code = 0; code < force.length; code++) {
-            force[code] = kinds.isKing[code] || kinds.isPawn[code] ? 0 : Math.sqrt(Math.max(0, kinds.value[code]) / UNIT);
+            force[code] =
+                    kinds.isKing[code] || kinds.isPawn[code] ? 0 : Math.sqrt(Math.max(0, kinds.value[code]) / UNIT);
         }
         for (int number = 0; number < MOST; number++) {
             roots[number] = mobility ? ROOT * Math.sqrt(number) : 0;

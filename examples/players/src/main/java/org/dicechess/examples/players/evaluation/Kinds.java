@@ -67,9 +67,8 @@ final class Kinds {
                 Reach reach = variant.reach(piece, board.get(square));
                 captures[code * squares + square] = Rays.of(variant.board(), board.get(square), reach.captures());
                 places[code * squares + square] = places(captures[code * squares + square]);
-                moves[code * squares + square] = reach.moves().stream()
-                        .mapToInt(variant.board()::index)
-                        .toArray();
+                moves[code * squares + square] =
+                        reach.moves().stream().mapToInt(variant.board()::index).toArray();
             }
             isPawn[code] = !isKing[code] && promotes(survey.squares(code)) && !returns(code);
         }

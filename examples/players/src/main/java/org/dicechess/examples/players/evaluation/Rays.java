@@ -26,7 +26,8 @@ final class Rays {
                         .add(to);
             }
         }
-        int[] rays = new int[2 * directions.values().stream().mapToInt(List::size).sum()];
+        int[] rays =
+                new int[2 * directions.values().stream().mapToInt(List::size).sum()];
         int at = 0;
         for (List<Square> ray : directions.values()) {
             ray.sort(Comparator.comparingInt(to -> distance(from, to)));

@@ -24,7 +24,9 @@ final class Runners {
     /** The squares on the way of each piece. */
     private final long[][] ways;
 
-    /** The squares from which a piece of the other side stops it, and those from which one of its own side covers it. */
+    /**
+     * The squares from which a piece of the other side stops it, and those from which one of its own side covers it.
+     */
     private final long[][] stops;
 
     private final long[][] covers;

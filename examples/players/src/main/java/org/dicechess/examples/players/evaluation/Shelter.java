@@ -44,6 +44,7 @@ final class Shelter {
             shields += Long.bitCount(pawns[word] & around[at][word]);
         }
         double part = Math.min(1, enemies / force);
-        return part * (SHIELD * Math.min(MOST_SHIELDS, shields) + EXPOSED * reach[at]) + (1 - part) * CENTRAL * reach[at];
+        return part * (SHIELD * Math.min(MOST_SHIELDS, shields) + EXPOSED * reach[at])
+                + (1 - part) * CENTRAL * reach[at];
     }
 }

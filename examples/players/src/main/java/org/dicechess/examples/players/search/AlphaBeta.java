@@ -63,9 +63,7 @@ final class AlphaBeta {
 
     /** Returns whether a search with these options is selective in a game. */
     static boolean suits(Evaluation evaluation, Options options) {
-        return !evaluation.shape().rolls()
-                && !evaluation.shape().longTurns()
-                && !Idea.EXACT.containsAll(options.ideas());
+        return evaluation.shape().isPlain() && !Idea.EXACT.containsAll(options.ideas());
     }
 
     /**
@@ -135,9 +133,8 @@ final class AlphaBeta {
             int less = quiet ? reduction(node, i - from) : 0;
             cursor.play(event);
             boolean checking = (out || less > 0) && checks && cursor.inCheck(node.side.opponent());
-            double value = out && !checking
-                    ? most
-                    : after(node, Math.max(alpha, most), beta, i - from, checking ? 0 : less);
+            double value =
+                    out && !checking ? most : after(node, Math.max(alpha, most), beta, i - from, checking ? 0 : less);
             cursor.undo();
             if (value > most) {
                 most = value;

@@ -5,7 +5,9 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 
-/** What a search may do beyond plain windows. Each idea can be switched off alone, so that its worth can be measured. */
+/**
+ * What a search may do beyond plain windows. Each idea can be switched off alone, so that its worth can be measured.
+ */
 public enum Idea {
     /** The first event of a decision is searched with the whole window, and each other one only for being no better. */
     SCOUT,

@@ -19,7 +19,16 @@ import java.util.Set;
  *     the nodes and of the table, so that the same seed, nodes and threads give the same choice
  * @param ideas what the search may do beyond plain windows
  */
-public record Options(int depth, int star, int table, int quiescence, int width, int outcomes, long seed, int threads, Set<Idea> ideas) {
+public record Options(
+        int depth,
+        int star,
+        int table,
+        int quiescence,
+        int width,
+        int outcomes,
+        long seed,
+        int threads,
+        Set<Idea> ideas) {
 
     /** The greatest depth. */
     public static final int DEEPEST = 99;

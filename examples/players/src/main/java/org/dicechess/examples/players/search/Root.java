@@ -75,7 +75,10 @@ final class Root {
 
     private Lane lane(Cursor own, Meter spent, Ordering order) {
         Table table = tables.get(lanes.size());
-        return new Lane(own, new Expectiminimax(own, evaluation, options, table, spent, order, offset), spent,
+        return new Lane(
+                own,
+                new Expectiminimax(own, evaluation, options, table, spent, order, offset),
+                spent,
                 options.has(Idea.SCOUT));
     }
 
