@@ -1,5 +1,6 @@
 package org.dicechess.examples.players.evaluation;
 
+import java.util.Optional;
 import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
@@ -26,7 +27,12 @@ public final class Evaluation {
     private final int[] goals;
     private final double[][] progress;
     private final double[] loss;
-    private final Terms terms;
+    private final TermSource source;
+    private final Set<Term> wanted;
+
+    /** Empty if no terms count. */
+    private final Optional<Terms> terms;
+
     private final KnownValues known;
 
     /** Each thread reads positions into its own. */
@@ -44,7 +50,8 @@ public final class Evaluation {
      * @param goals the goals to which a piece on a square counts, as a set of bits, by the same index
      * @param progress White's advantage in pawns where so many pieces count to a goal, by goal and number
      * @param loss what its owner loses if a piece is captured, in pawns, by the same index as {@code worth}
-     * @param terms what depends on several pieces
+     * @param source makes what the terms read
+     * @param wanted the terms that count
      * @param known exact values of some positions
      */
     Evaluation(
@@ -57,7 +64,8 @@ public final class Evaluation {
             int[] goals,
             double[][] progress,
             double[] loss,
-            Terms terms,
+            TermSource source,
+            Set<Term> wanted,
             KnownValues known) {
         this.variant = variant;
         this.shape = shape;
@@ -68,32 +76,35 @@ public final class Evaluation {
         this.goals = goals;
         this.progress = progress;
         this.loss = loss;
-        this.terms = terms;
+        this.source = source;
+        this.wanted = Set.copyOf(wanted);
+        terms = wanted.isEmpty() ? Optional.empty() : Optional.of(new Terms(source.tables(), wanted));
         this.known = known;
-        scratch = ThreadLocal.withInitial(terms::placement);
+        scratch = ThreadLocal.withInitial(() -> new Placement(source.tables().kinds()));
     }
 
     /** Returns the same evaluation with exact values of some positions, which searches prefer. */
     public Evaluation with(KnownValues values) {
-        return new Evaluation(variant, shape, squares, scale, draws, worth, goals, progress, loss, terms, values);
+        return new Evaluation(
+                variant, shape, squares, scale, draws, worth, goals, progress, loss, source, wanted, values);
     }
 
     /** Returns the same evaluation with these terms only, beside pieces, squares and goals. */
-    public Evaluation only(Set<Term> wanted) {
-        return terms.terms().equals(wanted)
+    public Evaluation only(Set<Term> others) {
+        return wanted.equals(others)
                 ? this
                 : new Evaluation(
-                        variant, shape, squares, scale, draws, worth, goals, progress, loss, terms.only(wanted), known);
+                        variant, shape, squares, scale, draws, worth, goals, progress, loss, source, others, known);
     }
 
     /** Returns what guesses whether captures lose, for one thread. */
     public Exchange exchange() {
-        return new Exchange(terms.kinds());
+        return new Exchange(source.tables().kinds());
     }
 
     /** Returns the terms that count beside pieces, squares and goals. */
     public Set<Term> terms() {
-        return terms.terms();
+        return wanted;
     }
 
     /** Returns the exact values of some positions. */
@@ -149,6 +160,10 @@ public final class Evaluation {
 
     /** Returns White's advantage in pawns. */
     public double pawns(Cursor cursor) {
+        return terms.isEmpty() ? plain(cursor) : withTerms(cursor, terms.get());
+    }
+
+    private double withTerms(Cursor cursor, Terms terms) {
         Placement pieces = scratch.get();
         pieces.read(cursor);
         double sum = terms.of(cursor, pieces);
@@ -157,10 +172,36 @@ public final class Evaluation {
             int square = pieces.occupied[i];
             int at = pieces.codes[square] * squares + square;
             sum += worth[at];
-            for (int left = goals[at]; left != 0; left &= left - 1) {
-                counts += 1L << 8 * Integer.numberOfTrailingZeros(left);
+            counts += counts(goals[at]);
+        }
+        return sum + progress(counts);
+    }
+
+    private double plain(Cursor cursor) {
+        double sum = 0;
+        long counts = 0;
+        for (int square = 0; square < squares; square++) {
+            int code = cursor.at(square);
+            if (code != 0) {
+                int at = code * squares + square;
+                sum += worth[at];
+                counts += counts(goals[at]);
             }
         }
+        return sum + progress(counts);
+    }
+
+    /** The goals to which a piece counts, with eight bits for the number of each. */
+    private static long counts(int goals) {
+        long counts = 0;
+        for (int left = goals; left != 0; left &= left - 1) {
+            counts += 1L << 8 * Integer.numberOfTrailingZeros(left);
+        }
+        return counts;
+    }
+
+    private double progress(long counts) {
+        double sum = 0;
         for (int goal = 0; goal < progress.length; goal++) {
             sum += progress[goal][(int) (counts >>> 8 * goal) & 255];
         }

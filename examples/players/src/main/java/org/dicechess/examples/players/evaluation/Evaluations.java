@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.dicechess.Board;
 import org.dicechess.Color;
 import org.dicechess.Ending;
@@ -112,7 +113,7 @@ public final class Evaluations {
             }
         }
         Shape shape = new Shape(survey.rolls(), survey.longTurns());
-        Terms terms = new Terms(new TermMaker(variant, values, mobility, survey).tables(gain, shape), Term.ALL);
+        TermSource source = new TermSource(() -> new TermMaker(variant, values, mobility, survey).tables(gain, shape));
         return new Evaluation(
                 variant,
                 shape,
@@ -123,7 +124,9 @@ public final class Evaluations {
                 goals,
                 progress.toArray(double[][]::new),
                 loss,
-                terms,
+                source,
+                // Where players roll, the terms have not helped, and they take time.
+                shape.isPlain() ? Term.ALL : Set.of(),
                 KnownValues.NONE);
     }
 

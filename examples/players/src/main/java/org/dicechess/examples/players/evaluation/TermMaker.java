@@ -26,7 +26,7 @@ final class TermMaker {
         boolean[][] around = around();
         return new TermTables(
                 kinds,
-                !shape.rolls() && !shape.longTurns(),
+                shape.isPlain(),
                 around,
                 new boolean[kinds.squares],
                 new Shelter(bits(around), reach(), force()),

@@ -14,7 +14,6 @@ final class Terms {
     private static final double PAIR = 0.3;
 
     private final TermTables tables;
-    private final Set<Term> terms;
     private final Activity activity;
     private final boolean active;
     private final boolean shelters;
@@ -24,33 +23,12 @@ final class Terms {
 
     Terms(TermTables tables, Set<Term> terms) {
         this.tables = tables;
-        this.terms = Set.copyOf(terms);
         activity = new Activity(tables.kinds(), terms.contains(Term.MOBILITY), terms.contains(Term.ATTACK));
         active = terms.contains(Term.MOBILITY) || terms.contains(Term.ATTACK);
         shelters = terms.contains(Term.SHELTER);
         runs = terms.contains(Term.PASSED);
         pairs = terms.contains(Term.PAIR);
         alternates = terms.contains(Term.TEMPO) && tables.alternates();
-    }
-
-    /** Returns the same tables with these terms only. */
-    Terms only(Set<Term> others) {
-        return new Terms(tables, others);
-    }
-
-    /** Returns what is known of the pieces. */
-    Kinds kinds() {
-        return tables.kinds();
-    }
-
-    /** Makes what a position is read into. */
-    Placement placement() {
-        return new Placement(tables.kinds());
-    }
-
-    /** Returns the terms that count. */
-    Set<Term> terms() {
-        return terms;
     }
 
     /** Returns White's advantage in pawns by the terms. */

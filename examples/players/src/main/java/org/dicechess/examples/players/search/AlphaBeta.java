@@ -63,9 +63,7 @@ final class AlphaBeta {
 
     /** Returns whether a search with these options is selective in a game. */
     static boolean suits(Evaluation evaluation, Options options) {
-        return !evaluation.shape().rolls()
-                && !evaluation.shape().longTurns()
-                && !Idea.EXACT.containsAll(options.ideas());
+        return evaluation.shape().isPlain() && !Idea.EXACT.containsAll(options.ideas());
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.dicechess.examples.players.search;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.examples.players.evaluation.Evaluation;
@@ -28,14 +29,13 @@ final class Ordering {
     private int[] events;
     private double[] scores;
     private int top;
-    private final Exchange exchange;
+    private Optional<Exchange> exchanges = Optional.empty();
 
     Ordering(Cursor cursor, Evaluation evaluation) {
         this.cursor = cursor;
         this.evaluation = evaluation;
         room = cursor.variant().eventBound();
         squares = cursor.variant().board().squares().size() + 1;
-        exchange = evaluation.exchange();
         captures = new int[2 * squares];
         history = new int[2 * squares * squares];
         events = new int[2 * room];
@@ -105,12 +105,19 @@ final class Ordering {
         for (int i = from; i < to; i++) {
             if (scores[i] >= GAINS && scores[i] < BEST && risks(events[i])) {
                 if (!read) {
-                    exchange.read(cursor);
+                    exchange().read(cursor);
                     read = true;
                 }
-                scores[i] -= exchange.loses(cursor.from(events[i]), cursor.to(events[i])) ? 2 * GAINS : 0;
+                scores[i] -= exchange().loses(cursor.from(events[i]), cursor.to(events[i])) ? 2 * GAINS : 0;
             }
         }
+    }
+
+    private Exchange exchange() {
+        if (exchanges.isEmpty()) {
+            exchanges = Optional.of(evaluation.exchange());
+        }
+        return exchanges.get();
     }
 
     private boolean risks(int event) {
@@ -118,7 +125,7 @@ final class Ordering {
         return at >= 0
                 && cursor.promoted(event) == 0
                 && cursor.isCapture(event)
-                && exchange.risks(cursor, at, cursor.to(event));
+                && exchange().risks(cursor, at, cursor.to(event));
     }
 
     /**
@@ -134,10 +141,10 @@ final class Ordering {
                 double gain = evaluation.gain(cursor, events[i], captures);
                 boolean risks = winning && gain > 0 && risks(events[i]);
                 if (risks && !read) {
-                    exchange.read(cursor);
+                    exchange().read(cursor);
                     read = true;
                 }
-                if (gain > 0 && !(risks && exchange.loses(cursor.from(events[i]), cursor.to(events[i])))) {
+                if (gain > 0 && !(risks && exchange().loses(cursor.from(events[i]), cursor.to(events[i])))) {
                     events[end] = events[i];
                     scores[end++] = gain;
                 }

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
@@ -15,6 +17,7 @@ import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.TestShare;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.match.RandomPositions;
+import org.dicechess.examples.players.play.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,6 +101,41 @@ class SearchTest {
         Found found = search("chess", Options.EXACT.depth(3)).find(cursor, Budget.UNLIMITED);
         assertThat(cursor.event(found.way().get(0)).text()).isEqualTo(mate);
         assertThat(found.value()).isEqualTo(1);
+    }
+
+    /** The two mates in two again, and a rook that stands free, with each idea left out and with all. */
+    @ParameterizedTest
+    @CsvSource({
+        "6rk/6pp/7N/8/8/1Q6/8/K7 w - - 0 1, b3g8",
+        "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1, a1a6",
+        "4k3/8/8/3r4/8/8/3R4/4K3 w - - 0 1, d2d5",
+    })
+    void everyIdeaFindsTheBestMove(String text, String best) {
+        Variant variant = Games.load("chess");
+        for (Idea without : Idea.values()) {
+            Set<Idea> ideas = EnumSet.allOf(Idea.class);
+            ideas.remove(without);
+            Cursor cursor = variant.position(text).cursor();
+            Options usual = Players.usual(Games.evaluation("chess").shape(), 1);
+            for (Options options : List.of(usual, usual.ideas(ideas), usual.threads(2))) {
+                Found found = search("chess", options.depth(6)).find(cursor, Budget.UNLIMITED);
+                assertThat(cursor.event(found.way().get(0)).text())
+                        .as("without %s", without)
+                        .isEqualTo(best);
+            }
+        }
+    }
+
+    /** A selective search of a game without rolls, too. */
+    @Test
+    void theSameNodesGiveTheSameMoveOfChess() {
+        Cursor cursor = new RandomPositions(Games.load("chess"), 40, 5).next();
+        Options usual = Players.usual(Games.evaluation("chess").shape(), 1);
+        for (Options options : List.of(usual, usual.threads(2))) {
+            Found once = search("chess", options).find(cursor, Budget.nodes(3_000));
+            assertThat(search("chess", options).find(cursor, Budget.nodes(3_000)))
+                    .isEqualTo(once);
+        }
     }
 
     /** More threads than ways, and several ways that are valued exactly. */

@@ -231,7 +231,10 @@ class EngineTest {
         assertThat(lastInfo()).contains(" score mate 1 ").endsWith(" pv d8h4");
     }
 
-    /** The king cannot leave the last rank after 1. Ra7, and 2. Rb8 mates. There is no mate in one. */
+    /**
+     * The king cannot leave the last rank after 1. Ra7, and 2. Rb8 mates. There is no mate in one. The search is
+     * selective, so that it may need more depth than the mate has.
+     */
     @Test
     void aMateInTwoIsFoundAndTold() {
         best("position fen 4k3/8/R7/1R6/8/8/8/6K1 w - - 0 1", "go depth 6");
