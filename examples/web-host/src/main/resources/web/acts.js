@@ -18,6 +18,7 @@ const NAMES = {
 };
 const AGAINST_LEVELS = { "propose-take-back": "Take back", "offer-rematch": "Play again, on the other side" };
 const SURE_MS = 4000;
+const SURE = "Really resign?";
 
 /** What one does with an own offer, in place of declining it. */
 const OWN = {
@@ -39,11 +40,12 @@ export function showActs(place, state, act, tell, otherwise) {
             const forbidden = !may.includes(name);
             const press = ({ target }) => {
                 if (forbidden) tell(stays);
-                else if (name === "resign") sure(target, () => act(name));
+                else if (name === "resign") sure(place, target, () => act(name));
                 else act(name);
             };
             const look = name.startsWith("accept") ? "primary" : undefined;
-            return el("button", { class: look, "aria-disabled": forbidden && "true", onclick: press }, words(name, state));
+            const said = name === "resign" && isSure(place) ? SURE : words(name, state);
+            return el("button", { class: look, "aria-disabled": forbidden && "true", onclick: press }, said);
         }),
         otherwise,
     );
@@ -54,14 +56,21 @@ function words(name, state) {
     return OWN[name]?.(state) || level || NAMES[name];
 }
 
+/** Until when a place is sure of a resignation: buttons are made anew meanwhile, as a move of the opponent arrives. */
+const sureUntil = new WeakMap();
+
+const isSure = (place) => Date.now() < (sureUntil.get(place) ?? 0);
+
 /** Asks once more before something that cannot be undone. */
-function sure(button, act) {
-    if (button.dataset.sure) return act();
-    const text = button.textContent;
-    button.dataset.sure = "yes";
-    button.textContent = `Really ${text.toLowerCase()}?`;
+function sure(place, button, act) {
+    if (isSure(place)) {
+        sureUntil.delete(place);
+        return act();
+    }
+    sureUntil.set(place, Date.now() + SURE_MS);
+    button.textContent = SURE;
     return setTimeout(() => {
-        delete button.dataset.sure;
-        button.textContent = text;
+        const shown = [...place.children].find(({ textContent }) => textContent === SURE);
+        if (shown && !isSure(place)) shown.textContent = NAMES.resign;
     }, SURE_MS);
 }
