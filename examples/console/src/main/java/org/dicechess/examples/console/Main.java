@@ -47,6 +47,7 @@ public final class Main implements Runnable {
                         new MovesCommand(streams),
                         new PerftCommand(streams),
                         new CheckCommand(streams),
+                        new GamesCommand(streams),
                         new ImportCommand(streams),
                         new PlayCommand(streams))
                 .forEach(line::addSubcommand);
