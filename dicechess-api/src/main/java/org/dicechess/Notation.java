@@ -47,8 +47,10 @@ public interface Notation {
      * place of a number, and a turn 0, which is the first one; empty holdings, {@code []} or {@code [-]}, behind the
      * board; castling rights in any order, with the letters of X-FEN or Shredder-FEN; several en passant squares, with
      * or without commas; a half-move clock in a game without such a counter; further fields in any order. Blanks, tabs
-     * and line ends may stand before the text, behind it and, any number of them, between its fields. A roll in hand
-     * has its faces in ascending order.
+     * and line ends may stand before the text, behind it and, any number of them, between its fields. In a text without
+     * blanks underscores stand for them. Operations of EPD may follow the fields, of which {@code hmvc} and {@code fmvn}
+     * count. The text may stand in quotation marks, in a tag {@code [FEN "..."]} or behind the word FEN, and
+     * {@code startpos} is the start. A roll in hand has its faces in ascending order.
      *
      * <p>It rejects a position that the rules can show to be impossible from the pieces alone. It does not check
      * whether moves lead to the position, nor whether its counters fit its other fields.
@@ -82,11 +84,14 @@ public interface Notation {
 
     /**
      * Returns the listed event with this algebraic text, or with one that other programs write where no doubt is left:
-     * {@code 1.e4}, {@code 1...e5}, {@code 1. ... e5}, {@code 0-0}, {@code Nf3e5}, {@code exf6 e.p.} if that is an en
-     * passant capture, a capture without its sign ({@code ed8=Q}), {@code e8Q} and {@code e8(Q)}, {@code @e4} and
-     * {@code p@e4} for a drop of a pawn. Behind the move may stand check marks, the annotations {@code !} and
-     * {@code ?}, numbers of annotations such as {@code $1}, and comments in braces or from a semicolon to the end of
-     * its line. The number of a move is not compared with that of the position.
+     * {@code 1.e4}, {@code 1...e5}, {@code 1. ... e5}, {@code ...e5}, {@code 0-0}, {@code o-o}, {@code Nf3e5},
+     * {@code Ng1-f3}, {@code Pe4}, {@code exf6 e.p.} if that is an en passant capture, a capture without its sign
+     * ({@code ed8=Q}), with a colon or without the rank of a pawn ({@code exd}), {@code e8Q}, {@code e8(Q)},
+     * {@code e8/Q} and {@code e8=q}, {@code @e4} and {@code p@e4} for a drop of a pawn, and {@code Z0}, {@code null},
+     * {@code 0000}, {@code @@@@} and {@code pass} for a pass. Figurines stand for the pieces that they show. Behind the
+     * move may stand marks and words of check and mate, the annotations {@code !} and {@code ?}, signs as {@code +-} and
+     * {@code =}, numbers of annotations such as {@code $1}, and comments in braces or from a semicolon to the end of its
+     * line. The number of a move is not compared with that of the position.
      *
      * <p>{@link #typed} reads what people write, either form.
      *

@@ -14,6 +14,7 @@ import org.dicechess.PastedPosition;
 import org.dicechess.Position;
 import org.dicechess.rules.events.EventReader;
 import org.dicechess.rules.fen.Blanks;
+import org.dicechess.rules.fen.Enclosed;
 import org.dicechess.rules.fen.HandRank;
 import org.dicechess.rules.fen.PositionCheck;
 import org.dicechess.rules.fen.PositionReader;
@@ -34,6 +35,9 @@ import org.dicechess.rules.state.Snapshot;
 
 /** The notation of a variant: calls the reader and the writer of each form of text. */
 public final class TextNotation implements Notation {
+
+    /** The start, as UCI names it. */
+    private static final String START = "startpos";
 
     private final PlayVariant variant;
 
@@ -78,7 +82,14 @@ public final class TextNotation implements Notation {
     }
 
     private Position asWritten(String text, Function<String, Position> reader) {
-        return Blanks.read(PositionReader.bounded(text), single -> HandRank.read(single, variant.tables(), reader));
+        if (text.strip().equals(START)) {
+            return reader.apply(variant.start().text());
+        }
+        return Enclosed.read(
+                PositionReader.bounded(text),
+                inside -> Blanks.read(
+                        inside,
+                        single -> Enclosed.readEpd(single, fields -> HandRank.read(fields, variant.tables(), reader))));
     }
 
     private Position position(String text, PositionReader reader) {
@@ -130,16 +141,17 @@ public final class TextNotation implements Notation {
             if (EventReader.resemblesAlgebraic(bare, meant -> written(position, meant))) {
                 throw algebraic;
             }
-            return bare(position, OwnDrop.text(position, bare).orElse(bare), canonical);
+            return bare(position, OwnDrop.text(position, bare).orElse(bare), text, canonical);
         }
     }
 
     /** Reads a canonical text that had a number before it or marks behind it. */
-    private Event bare(Position position, String bare, NotationException refusal) {
+    private Event bare(Position position, String bare, String text, NotationException refusal) {
         try {
-            return event(position, bare);
+            return OwnPromotion.event(position, bare).orElseGet(() -> event(position, bare));
         } catch (NotationException malformed) {
-            throw refusal;
+            throw new NotationException(
+                    text, refusal.column(), refusal.reason().replace("as e2e4,", "as e2e4 or Nf3,"));
         }
     }
 

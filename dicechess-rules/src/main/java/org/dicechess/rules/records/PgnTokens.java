@@ -41,7 +41,7 @@ final class PgnTokens {
 
     private static final Pattern RESULT = Pattern.compile("(?:1-0|0-1|1/2-1/2|\\*)(?=[\\s;{]|\\z)");
     private static final Pattern GLYPH = Pattern.compile(
-            "\\$[0-9]{1,3}|(?:[!?]{1,2}|\\+-|-\\+|\\+/[-=]|[-=]/\\+|\\+=|=\\+|=|\\+{1,2}|#|(?:e\\.\\s?p\\.|e\\.?p\\.?)[+#]?[!?]{0,2})(?=[\\s){]|\\z)");
+            "\\$[0-9]{1,3}|(?:[!?]{1,2}|\\+-|-\\+|\\+/[-=]|[-=]/\\+|\\+=|=\\+|=|(?:\\+{1,2}|#)[!?]{0,2}|(?:e\\.\\s?p\\.|e\\.?p\\.?)[+#]{0,2}[!?]{0,2})(?=[\\s){]|\\z)");
     private static final Pattern LINE_COMMENT = Pattern.compile(";.*");
     private static final Pattern COMMENT = Pattern.compile("\\{([^}]*+)}");
     private static final Pattern WORD = Pattern.compile("[^\\s{}()\\[\\];$]+(?:\\(\\p{Lu}\\))?");

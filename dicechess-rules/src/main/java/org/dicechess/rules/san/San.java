@@ -33,15 +33,7 @@ public final class San {
     /** The beginning of the reason for a text that may be several moves. */
     private static final String AMBIGUOUS = "ambiguous; ";
 
-    private static final Pattern CASTLING = Pattern.compile("[0O][-\u2013][0O](?:[-\u2013][0O])?");
-
-    /** The parentheses in which some programs write the new kind: {@code e8(Q)}. */
-    private static final Pattern PROMOTION = Pattern.compile("\\((\\p{Lu})\\)$");
-
     private static final Pattern PARENTHESES = Pattern.compile("[()]");
-
-    /** The beginning of long algebraic notation with a hyphen or a dash. */
-    private static final Pattern SQUARE_AND_HYPHEN = Pattern.compile("^(.*[0-9])[-\u2013](?=[a-z])");
 
     private San() {}
 
@@ -75,11 +67,11 @@ public final class San {
             return roll(position, chance, text);
         }
         SanInput input = SanInput.of(text);
-        String body = PROMOTION.matcher(castling(input.body())).replaceFirst("$1");
+        String body = SanSpelling.usual(position, input.body());
         SanTable table = SanTable.around(position, body);
         List<Event> exact = table.fitting(body);
         List<Event> fitting =
-                exact.isEmpty() ? table.fitting(withoutHyphen(body).replace("~", "")) : exact;
+                exact.isEmpty() ? table.fitting(SanSpelling.withoutHyphen(body).replace("~", "")) : exact;
         if (fitting.size() == 1) {
             return checked(
                     input.plus() ? withPlus(position, table, fitting.get(0), text) : fitting.get(0), input, text);
@@ -110,17 +102,14 @@ public final class San {
         boolean decides = !(position.node() instanceof Node.Chance chance && !chance.picks())
                 && text.length() <= EventReader.LONGEST;
         SanInput input = SanInput.of(decides ? text : "");
-        return decides && input.enPassant() < 0 ? withoutHyphen(input.body()) : text;
+        return decides && input.enPassant() < 0
+                ? SanSpelling.withoutHyphen(SanSpelling.usual(position, input.body()))
+                : text;
     }
 
     /** Returns whether a refusal says that the text may be several moves. */
     public static boolean isAmbiguous(NotationException refusal) {
         return refusal.reason().startsWith(AMBIGUOUS);
-    }
-
-    /** Returns a move of long algebraic notation, {@code e2-e4}, without its hyphen or dash. */
-    private static String withoutHyphen(String body) {
-        return SQUARE_AND_HYPHEN.matcher(body).replaceFirst("$1");
     }
 
     /** Refuses a move that the text calls en passant if it does not capture on another square than its arrival. */
@@ -179,11 +168,6 @@ public final class San {
         }
     }
 
-    /** Replaces the zeros and dashes with which many authors write castling. */
-    private static String castling(String text) {
-        return CASTLING.matcher(text).matches() ? text.replace('0', 'O').replace('\u2013', '-') : text;
-    }
-
     private static NotationException unknown(Position position, String text, SanInput input, String body) {
         if (position.node() instanceof Node.End) {
             return new NotationException(text, 1, "no move is possible because the game is over");
@@ -207,7 +191,7 @@ public final class San {
         int known = table.known(body);
         List<String> near = table.beginning(body.substring(0, known));
         String help = known > 0 && !near.isEmpty() ? "; possible here: " + named(near) : "";
-        String reason = SanReasons.of(position, withoutHyphen(body))
+        String reason = SanReasons.of(position, SanSpelling.withoutHyphen(body))
                 .filter(why -> !why.isEmpty())
                 .map(": "::concat)
                 .orElse("");

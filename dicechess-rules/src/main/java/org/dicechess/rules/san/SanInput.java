@@ -14,11 +14,23 @@ import java.util.regex.Pattern;
  */
 record SanInput(String body, int begin, boolean plus, int enPassant) {
 
-    /** The number of a move, as in {@code 1.e4}, {@code 1...e5}, {@code 1. ... e5} and {@code 12. Nf3}. */
-    private static final Pattern NUMBER = Pattern.compile("\\s*(?:[0-9]{1,5}\\s*\\.(?:\\.\\.|\\s+\\.\\.\\.)?\\s*)?");
+    /**
+     * The number of a move, as in {@code 1.e4}, {@code 1...e5}, {@code 1. ... e5} and {@code 12. Nf3}; in books its
+     * dots alone, as in {@code ...e5}.
+     */
+    private static final Pattern NUMBER =
+            Pattern.compile("\\s*(?:(?:[0-9]{1,5}\\s*(?:\\.(?:\\.\\.|\\s+\\.\\.\\.)?|\u2026)|\\.\\.\\.?|\u2026)\\s*)?");
+
+    /** Signs of check and mate, and what programs and books think of the position: {@code +-}, {@code =}. */
+    private static final String SIGNS = "[\\s+#!?\u2020\u2021\u00B1\u2213\u2A72\u2A71\u221E]+"
+            + "|\\+/?[-\u2212]|[-\u2212]/?\\+|\\s(?:\\+/?=|=/?\\+)|=|\\(=\\)";
+
+    /** Words for check and mate behind a square or a kind. */
+    private static final String WORDS = "(?<=[0-9\\p{Lu}])\\s*(?:(?:dis|dbl)\\.?\\s*)?ch\\.?|(?<=[0-9\\p{Lu}])\\s*mate";
 
     /** Marks, and the claim that the move captures en passant. */
-    private static final Pattern MARKS = Pattern.compile("(?:[\\s+#!?]+|(?<=[0-9])\\s*(e\\.?\\s?p\\.?))\\z");
+    private static final Pattern MARKS =
+            Pattern.compile("(?:" + SIGNS + "|" + WORDS + "|(?<=[0-9])\\s*(e\\.?\\s?p\\.?))\\z");
 
     /** What begins a comment or the number of a comment; no text of a move has such a character. */
     private static final Pattern COMMENT = Pattern.compile("[{;$]");

@@ -41,7 +41,18 @@ record SanMove(String piece, Square from, boolean captures, Square to, String pr
                 }
             }
         }
+        if (needsFile() && facing.isEmpty()) {
+            forms.addAll(ofFiles());
+        }
         return forms;
+    }
+
+    /** Returns the two files alone, as some books write the capture of a pawn. */
+    private List<String> ofFiles() {
+        String start = from.text().substring(0, 1);
+        String arrival = to.text().substring(0, 1) + promotion;
+        String signed = to.text().substring(0, 1) + (promotion.isEmpty() ? "" : "=" + promotion);
+        return List.of(start + arrival, start + signed, start + "x" + arrival, start + "x" + signed);
     }
 
     /** Returns whether the file is written in any case: that of a pawn that captures. */

@@ -27,6 +27,9 @@ final class SanTable {
 
     private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]{1,3}");
 
+    /** The files of a pawn that captures, and the kind that it becomes: {@code exd}, {@code ed=Q}. */
+    private static final Pattern FILES = Pattern.compile("[a-z]x?[a-z](?:=?\\p{Lu})?");
+
     private final List<Event> events;
     private final List<SanText> described;
     private final List<String> texts;
@@ -55,6 +58,9 @@ final class SanTable {
      * for promotion and facing. A canonical text names it first or second, so no other square counts.
      */
     static SanTable around(Position position, String text) {
+        if (FILES.matcher(text).matches()) {
+            return of(position);
+        }
         List<String> named =
                 SQUARE.matcher(text).results().map(MatchResult::group).toList();
         Set<String> arrivals = new HashSet<>(named.subList(0, Math.min(2, named.size())));

@@ -35,7 +35,7 @@ class SanMessagesTest {
                 "4k3/8/8/8/8/8/3r4/7K b - - 0 1                          | Nb8c6 | 1 | no such move: no own knight stands on b8",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | nf3   | 1 | blanks or letters of the wrong case, expected 'Nf3'",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | E4    | 1 | blanks or letters of the wrong case, expected 'e4'",
-                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | o-o   | 1 | blanks or letters of the wrong case, expected 'O-O'",
+                "r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1                      | o-o   | 4 | no such move: White may not castle there: king or rook has moved; possible here: O-O-O",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | O-O   | 1 | no such move: the squares that king and rook cross when castling are not empty",
                 "r3k2r/8/8/8/8/8/8/R3K2R w Kkq - 0 1                      | O-O-O | 4 | no such move: White may not castle there: king or rook has moved; possible here: O-O",
                 "8/4k3/8/8/8/8/8/R3K2R b KQ - 0 1                         | 0-0   | 1 | no such move: no king stands where it may castle to that side",
@@ -49,7 +49,8 @@ class SanMessagesTest {
                 "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1                          | Nxc3  | 2 | no such move: expected 'Nc3'; possible here: Nd2, Na3, Nc3",
                 "4k3/8/8/8/8/2r5/8/1N2K3 w - - 0 1                        | Nd3   | 3 | no such move: a knight does not go from b1 to d3 here; possible here: Nd2",
                 "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1                          | 1.Nxc3! | 4 | no such move: expected 'Nc3'; possible here: Nd2, Na3, Nc3",
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Pe4   | 1 | no such move: a pawn is written without a symbol, as e4",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Pxe5  | 1 | no such move: a pawn is written without a symbol, as e4",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Pe5   | 2 | no such move: a pawn does not go from e2 to e5 here; possible here: e3, e4",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | pe4   | 1 | no such move: expected 'e4'",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | (N)f3 | 1 | no such move: expected 'Nf3'",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | g1-f3 | 1 | no such move: expected 'Nf3'",
@@ -66,7 +67,7 @@ class SanMessagesTest {
     }
 
     @ParameterizedTest(name = "\"{0}\"")
-    @ValueSource(strings = {"", " ", "pass", "e~4", "\uD83C\uDFB2"})
+    @ValueSource(strings = {"", " ", "passed", "e~4", "\uD83C\uDFB2"})
     void theMessageSaysWhatAnAlgebraicTextIs(String text) {
         assertThat(refusal(() -> San.parse(CHESS.start(), text)))
                 .hasMessageContaining(": no such move: expected an algebraic text, as Nf3, e4 or O-O");

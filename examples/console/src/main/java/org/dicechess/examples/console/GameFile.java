@@ -1,8 +1,8 @@
 package org.dicechess.examples.console;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -30,6 +30,9 @@ record GameFile(Path path) {
     private static final int MEGA = 1 << 20;
     private static final int LARGEST = 4 * MEGA;
 
+    /** The bytes at the beginning that tell the format. */
+    private static final int BEGINNING = 1000;
+
     /** The formats of records. */
     enum Format {
         /** Lines of text. */
@@ -56,18 +59,21 @@ record GameFile(Path path) {
 
     /** Returns the game in the file: text, JSON or PGN. */
     GameRecord read(Variant variant) {
-        String text = text();
+        byte[] bytes = bytes();
         Notation notation = variant.notation();
-        if (isPgn(text)) {
-            return notation.fromPgn(text);
+        if (isPgn(bytes)) {
+            return notation.fromPgn(onlyGame(bytes).text());
         }
+        String text = text(bytes);
         return text.stripLeading().startsWith("{") ? notation.fromJson(text) : notation.record(text);
     }
 
     /** Returns the options that the record states. */
     Map<String, String> options() {
-        String text = text();
-        return isPgn(text) ? pgnOptions(text) : Loader.header(text).options();
+        byte[] bytes = bytes();
+        return isPgn(bytes)
+                ? options(onlyGame(bytes).tags())
+                : Loader.header(text(bytes)).options();
     }
 
     /**
@@ -77,10 +83,10 @@ record GameFile(Path path) {
      * @throws BadInputException if it names none of these
      */
     String variant(List<String> ids) {
-        String text = text();
-        String id = isPgn(text)
-                ? PgnGames.of(new StringReader(text)).next().tags().getOrDefault("Variant", "chess")
-                : Loader.header(text).variant();
+        byte[] bytes = bytes();
+        String id = isPgn(bytes)
+                ? onlyGame(bytes).tags().getOrDefault("Variant", "chess")
+                : Loader.header(text(bytes)).variant();
         if (!ids.contains(id)) {
             throw new BadInputException(path + " has the variant '" + Texts.printable(id)
                     + "', which is not bundled; name it behind the file");
@@ -88,15 +94,28 @@ record GameFile(Path path) {
         return id;
     }
 
-    /** Returns whether a text begins with a tag. */
-    private static boolean isPgn(String text) {
-        return text.replace("\uFEFF", "").stripLeading().startsWith("[");
+    /** Returns whether a file begins with a tag. */
+    private static boolean isPgn(byte[] bytes) {
+        return new String(bytes, 0, Math.min(bytes.length, BEGINNING), StandardCharsets.UTF_8)
+                .replace("\uFEFF", "")
+                .stripLeading()
+                .startsWith("[");
     }
 
-    private static Map<String, String> pgnOptions(String text) {
-        String tag = PgnGames.of(new StringReader(text)).next().tags().getOrDefault("Options", "");
+    private PgnGames.Game onlyGame(byte[] bytes) {
+        PgnGames games = PgnGames.of(new ByteArrayInputStream(bytes));
+        PgnGames.Game only = games.next();
+        if (games.hasNext()) {
+            throw new BadInputException(path + ":" + games.next().line()
+                    + ": a second game, expected one; the command games reads files of many games");
+        }
+        return only;
+    }
+
+    /** Returns the options that tags of PGN state. */
+    static Map<String, String> options(Map<String, String> tags) {
         Map<String, String> options = new LinkedHashMap<>();
-        for (String option : tag.split(" ")) {
+        for (String option : tags.getOrDefault("Options", "").split(" ")) {
             int sign = option.indexOf('=');
             if (sign > 0) {
                 options.put(option.substring(0, sign), option.substring(sign + 1));
@@ -105,19 +124,19 @@ record GameFile(Path path) {
         return options;
     }
 
-    private String text() {
+    private String text(byte[] bytes) {
         try {
             return StandardCharsets.UTF_8
                     .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes()))
+                    .decode(ByteBuffer.wrap(bytes))
                     .toString();
-        } catch (IOException e) {
+        } catch (CharacterCodingException e) {
             throw new BadInputException("cannot read " + path + ": " + reason(e), e);
         }
     }
 
     /** Returns the whole file, up to a limit, as it may be a device that never ends. */
-    private byte[] bytes() throws IOException {
+    private byte[] bytes() {
         try (InputStream stream = Files.newInputStream(path)) {
             byte[] bytes = stream.readNBytes(LARGEST + 1);
             if (bytes.length > LARGEST) {
@@ -125,6 +144,8 @@ record GameFile(Path path) {
                         "cannot read " + path + ": larger than " + LARGEST / MEGA + " MB, the most for a record");
             }
             return bytes;
+        } catch (IOException e) {
+            throw new BadInputException("cannot read " + path + ": " + reason(e), e);
         }
     }
 
@@ -164,7 +185,8 @@ record GameFile(Path path) {
         return text.endsWith("\n") ? text : text + "\n";
     }
 
-    private static String reason(IOException e) {
+    /** Returns why a file cannot be read or written. */
+    static String reason(IOException e) {
         if (e instanceof NoSuchFileException) {
             return "no such file or folder";
         }

@@ -48,6 +48,7 @@ public final class Main implements Runnable {
                         new PerftCommand(streams),
                         new ReviewCommand(streams),
                         new CheckCommand(streams),
+                        new GamesCommand(streams),
                         new ImportCommand(streams),
                         new PlayCommand(streams))
                 .forEach(line::addSubcommand);

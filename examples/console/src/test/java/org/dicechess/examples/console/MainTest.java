@@ -89,7 +89,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"list", "show", "moves", "perft", "check", "play"})
+    @CsvSource({"list", "show", "moves", "perft", "check", "games", "play"})
     void everyCommandHasHelp(String command) {
         Run run = Run.of(command, "--help");
 
