@@ -48,9 +48,9 @@ public interface Notation {
      * board; castling rights in any order, with the letters of X-FEN or Shredder-FEN; several en passant squares, with
      * or without commas; a half-move clock in a game without such a counter; further fields in any order. Blanks, tabs
      * and line ends may stand before the text, behind it and, any number of them, between its fields. In a text without
-     * blanks underscores stand for them. Operations of EPD may follow the fields, of which {@code hmvc} and {@code fmvn}
-     * count. The text may stand in quotation marks, in a tag {@code [FEN "..."]} or behind the word FEN, and
-     * {@code startpos} is the start. A roll in hand has its faces in ascending order.
+     * blanks underscores stand for them. Operations of EPD may follow the fields, of which {@code hmvc} and
+     * {@code fmvn} count. The text may stand in quotation marks, in a tag {@code [FEN "..."]} or behind the word FEN,
+     * and {@code startpos} is the start. A roll in hand has its faces in ascending order.
      *
      * <p>It rejects a position that the rules can show to be impossible from the pieces alone. It does not check
      * whether moves lead to the position, nor whether its counters fit its other fields.
@@ -89,9 +89,9 @@ public interface Notation {
      * ({@code ed8=Q}), with a colon or without the rank of a pawn ({@code exd}), {@code e8Q}, {@code e8(Q)},
      * {@code e8/Q} and {@code e8=q}, {@code @e4} and {@code p@e4} for a drop of a pawn, and {@code Z0}, {@code null},
      * {@code 0000}, {@code @@@@} and {@code pass} for a pass. Figurines stand for the pieces that they show. Behind the
-     * move may stand marks and words of check and mate, the annotations {@code !} and {@code ?}, signs as {@code +-} and
-     * {@code =}, numbers of annotations such as {@code $1}, and comments in braces or from a semicolon to the end of its
-     * line. The number of a move is not compared with that of the position.
+     * move may stand marks and words of check and mate, the annotations {@code !} and {@code ?}, signs as {@code +-}
+     * and {@code =}, numbers of annotations such as {@code $1}, and comments in braces or from a semicolon to the end
+     * of its line. The number of a move is not compared with that of the position.
      *
      * <p>{@link #typed} reads what people write, either form.
      *

@@ -83,6 +83,11 @@ final class Kinds {
         return places;
     }
 
+    /** Returns whether a piece captures on a square of an empty board. */
+    boolean captures(int code, int from, int to) {
+        return places[code * squares + from][to] >= 0;
+    }
+
     /** Returns whether a piece captures on a square past the pieces of a board. */
     boolean captures(int code, int from, int to, int[] board) {
         int at = code * squares + from;

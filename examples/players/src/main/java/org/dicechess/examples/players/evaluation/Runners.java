@@ -1,7 +1,5 @@
 package org.dicechess.examples.players.evaluation;
 
-import java.util.stream.IntStream;
-
 /**
  * The term of the pieces that move in one direction until they promote: those that no such piece of the other side can
  * stop, those behind another one on the same way, and those that another one covers.
@@ -15,6 +13,8 @@ final class Runners {
 
     /** The part of the gain of promotion that a piece loses which others can stop. */
     private static final double STOPPED = 0.65;
+
+    private static final int[] NONE = {};
 
     private final Kinds kinds;
 
@@ -37,54 +37,53 @@ final class Runners {
         ways = new long[gain.length][];
         stops = new long[gain.length][];
         covers = new long[gain.length][];
+        long[][] touched = touched();
         for (int code = 1; code < kinds.owner.length; code++) {
             if (kinds.isPawn[code]) {
                 for (int square = 0; square < kinds.squares; square++) {
-                    prepare(code, square);
+                    prepare(code, square, touched);
                 }
             }
         }
     }
 
-    private void prepare(int code, int square) {
-        boolean[] way = kinds.ahead(code, square);
+    /** The squares to which each piece can come, and on which it can capture from there. */
+    private long[][] touched() {
+        long[][] touched = new long[ways.length][];
+        for (int at = 0; at < ways.length; at++) {
+            int code = at / kinds.squares;
+            if (kinds.isPawn[code]) {
+                boolean[] touching = kinds.ahead(code, at % kinds.squares);
+                touching[at % kinds.squares] = true;
+                boolean[] all = touching.clone();
+                for (int square = 0; square < all.length; square++) {
+                    int[] rays = touching[square] ? kinds.captures[code * kinds.squares + square] : NONE;
+                    for (int i = 0; i < rays.length; i += 2) {
+                        all[rays[i]] = true;
+                    }
+                }
+                touched[at] = kinds.bits(all);
+            }
+        }
+        return touched;
+    }
+
+    private void prepare(int code, int square, long[][] touched) {
         int at = code * kinds.squares + square;
-        ways[at] = kinds.bits(way);
+        ways[at] = kinds.bits(kinds.ahead(code, square));
         boolean[] stopping = new boolean[kinds.squares];
         boolean[] covering = new boolean[kinds.squares];
         for (int other = 1; other < kinds.owner.length; other++) {
             for (int from = 0; kinds.isPawn[other] && from < kinds.squares; from++) {
                 if (kinds.owner[other] == -kinds.owner[code]) {
-                    stopping[from] |= stops(other, from, way);
+                    stopping[from] |= meet(touched[other * kinds.squares + from], ways[at]);
                 } else if (kinds.owner[other] == kinds.owner[code]) {
-                    covering[from] |= captures(other, from, square);
+                    covering[from] |= kinds.captures(other, from, square);
                 }
             }
         }
         stops[at] = kinds.bits(stopping);
         covers[at] = kinds.bits(covering);
-    }
-
-    /** Whether a piece can come to a square of a way, or to capture there. */
-    private boolean stops(int code, int from, boolean[] way) {
-        boolean[] ahead = kinds.ahead(code, from);
-        ahead[from] = true;
-        for (int square = 0; square < ahead.length; square++) {
-            if (ahead[square] && (way[square] || captures(code, square, way))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean captures(int code, int from, boolean[] way) {
-        int[] rays = kinds.captures[code * kinds.squares + from];
-        return IntStream.range(0, rays.length / 2).anyMatch(i -> way[rays[2 * i]]);
-    }
-
-    private boolean captures(int code, int from, int square) {
-        int[] rays = kinds.captures[code * kinds.squares + from];
-        return IntStream.range(0, rays.length / 2).anyMatch(i -> rays[2 * i] == square);
     }
 
     /** Returns White's advantage in pawns, beside what the squares say. */

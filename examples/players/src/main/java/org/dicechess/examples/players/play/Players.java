@@ -18,14 +18,15 @@ import org.dicechess.examples.players.search.Options;
  *   <li>{@code random}: any event. Options: {@code seed}.
  *   <li>{@code greedy}: the best position at the end of the decision. Options: {@code seed}.
  *   <li>{@code expectiminimax}: see {@link Options}. Options: {@code depth}, {@code star}, {@code table},
- *       {@code quiescence}, {@code width}, {@code outcomes}, {@code seed}, {@code threads}, and {@code nodes}, the most
- *       nodes of one choice. Without options it looks at 8 outcomes of each roll, at 4 events of each later decision
- *       where a turn may have several, and at 8 turns of captures where nobody rolls. {@code width=0,outcomes=0} looks
- *       at everything.
+ *       {@code quiescence}, {@code width}, {@code outcomes}, {@code seed}, {@code threads}, {@code nodes}, the most
+ *       nodes of one choice, and the names of {@link Idea} and {@link Term}: 1 for used, 0 for left out. Without
+ *       options it looks at 8 outcomes of each roll, at 4 events of each later decision where a turn may have several,
+ *       and at 8 turns of captures where nobody rolls. {@code width=0,outcomes=0} looks at everything.
  *   <li>{@code mcts}: see {@link MonteCarlo}. Options: {@code threads}, {@code exploration} in hundredths,
  *       {@code seed}, {@code nodes}.
  *   <li>{@code level-1} to {@code level-5}: for people. Level 1 plays every second event at random and the others
- *       greedily, level 2 is greedy, levels 3 and 4 search 400 and 5,000 nodes, and level 5 takes up to a second.
+ *       greedily, level 2 is greedy, levels 3 and 4 search 400 and 5,000 nodes, or 4,000 and 30,000 where a turn may
+ *       have several events, and level 5 takes up to a second.
  * </ul>
  */
 public final class Players {
@@ -78,13 +79,18 @@ public final class Players {
             case "mcts" -> simulating(settings, evaluation, seed);
             case "level-1" -> new Beginner(new RandomPlayer(mixed(seed)), greedy(evaluation, seed), seed);
             case "level-2" -> greedy(evaluation, seed);
-            case "level-3" -> level(evaluation, Budget.nodes(400), seed);
-            case "level-4" -> level(evaluation, Budget.nodes(5_000), seed);
+            case "level-3" -> level(evaluation, nodes(evaluation, 400, 4_000), seed);
+            case "level-4" -> level(evaluation, nodes(evaluation, 5_000, 30_000), seed);
             case "level-5" -> level(evaluation, Budget.millis(1_000), seed);
             default ->
                 throw new IllegalArgumentException("no player '" + settings.name()
                         + "'; expected random, greedy, expectiminimax, mcts, or level-1 to level-5");
         };
+    }
+
+    /** A turn of several events has many more ways than one of a single event. */
+    private static Budget nodes(Evaluation evaluation, long ofShortTurns, long ofLongTurns) {
+        return Budget.nodes(evaluation.shape().longTurns() ? ofLongTurns : ofShortTurns);
     }
 
     private static Player simulating(Settings settings, Evaluation evaluation, long seed) {

@@ -43,18 +43,17 @@ final class Lane {
     }
 
     /**
-     * Searches every n-th way, until one wins or the budget is spent. The value of a way that is no better than those
+     * Searches some of the ways, until one wins or the budget is spent. The value of a way that is no better than those
      * at the top may be an upper bound, if it is not to be exact.
      *
-     * @param first the index of the first way
-     * @param step how many ways on the next one is
+     * @param wanted the indices of the ways
      * @param top the best values so far in ascending order, which it updates; worse ways are not valued exactly
      * @param values where it writes the values
      */
-    void search(List<Way> ways, int first, int step, int turns, double[] top, double[] values) {
+    void search(List<Way> ways, List<Integer> wanted, int turns, double[] top, double[] values) {
         tree.reset();
         try {
-            for (int i = first; i < ways.size(); i += step) {
+            for (int i : wanted) {
                 boolean exact = ways.get(i).exact;
                 if (exact || top[0] < Expectiminimax.WIN) {
                     values[i] = search(ways.get(i), turns, exact ? Expectiminimax.LOSS : top[0], i);
@@ -67,17 +66,39 @@ final class Lane {
         }
     }
 
+    /** Looks whether ways are better than a value. It writes an upper bound for each way that is not. */
+    void guess(List<Way> ways, List<Integer> wanted, int turns, double guess, double[] values) {
+        tree.reset();
+        try {
+            for (int i : wanted) {
+                double value = narrow(ways.get(i), turns, guess, i);
+                values[i] = value > guess ? OPEN : value;
+            }
+        } catch (Meter.Stop stop) {
+            back();
+        }
+    }
+
+    private double narrow(Way way, int turns, double alpha, int index) {
+        play(way);
+        int left = cursor.beginsTurn() ? turns - 1 : turns;
+        double value = narrow(left, less(left, index), alpha);
+        back();
+        return value;
+    }
+
+    /** The value of the way that has been played, less deep first; only whether it is better than alpha counts. */
+    private double narrow(int left, int less, double alpha) {
+        double above = Math.nextUp(alpha);
+        double value = less > 0 ? tree.value(side, left - less, alpha, above, 1) : Expectiminimax.WIN;
+        return value > alpha ? tree.value(side, left, alpha, above, 1) : value;
+    }
+
     private double search(Way way, int turns, double alpha, int index) {
         play(way);
         int left = cursor.beginsTurn() ? turns - 1 : turns;
-        int less = scouts && alpha > Expectiminimax.LOSS ? less(left, index) : 0;
-        double value = Expectiminimax.WIN;
-        if (less > 0) {
-            value = tree.value(side, left - less, alpha, Math.nextUp(alpha), 1);
-        }
-        if (value > alpha && scouts && alpha > Expectiminimax.LOSS) {
-            value = tree.value(side, left, alpha, Math.nextUp(alpha), 1);
-        }
+        double value =
+                scouts && alpha > Expectiminimax.LOSS ? narrow(left, less(left, index), alpha) : Expectiminimax.WIN;
         if (value > alpha) {
             value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
         }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
@@ -261,8 +262,12 @@ final class Root {
         Arrays.fill(values, Lane.OPEN);
         double[] top = new double[last() + 1];
         Arrays.fill(top, Expectiminimax.LOSS);
-        // The first way alone, so that all threads know what the others have to beat.
-        lanes.get(0).search(ways, 0, ways.size(), turns, top, values);
+        if (lanes.size() > 1 && turns > 1 && wanted.most() == 1 && compared.isEmpty() && options.has(Idea.SCOUT)) {
+            guess(turns, top, values);
+        } else {
+            // The first way alone, so that all threads know what the others have to beat.
+            lanes.get(0).search(ways, List.of(0), turns, top, values);
+        }
         if (Double.isNaN(values[0])) {
             return false;
         }
@@ -270,16 +275,49 @@ final class Root {
         return rank(values);
     }
 
-    /** Searches the ways behind the first one, each in one of the lanes. */
+    /**
+     * Searches the first way in the first lane, while the others look whether their ways beat its earlier value. What
+     * they find stays where the first way is no worse than before.
+     */
+    private void guess(int turns, double[] top, double[] values) {
+        double before = ways.get(0).value;
+        List<Runnable> tasks = new ArrayList<>();
+        tasks.add(() -> lanes.get(0).search(ways, List.of(0), turns, top, values));
+        for (int i = 1; i < lanes.size(); i++) {
+            Lane lane = lanes.get(i);
+            List<Integer> own = open(i, values);
+            tasks.add(() -> lane.guess(ways, own, turns, before, values));
+        }
+        Crew.run(tasks);
+        for (int i = 1; i < values.length; i++) {
+            values[i] = values[i] > values[0] ? Lane.OPEN : values[i];
+        }
+    }
+
+    /** Searches the ways that have no value yet, each in one of the lanes. */
     private void searchTogether(int turns, double[] top, double[] values) {
         List<Runnable> tasks = new ArrayList<>();
         for (int i = 0; i < lanes.size(); i++) {
-            int first = i + 1;
             Lane lane = lanes.get(i);
             double[] own = top.clone();
-            tasks.add(() -> lane.search(ways, first, lanes.size(), turns, own, values));
+            List<Integer> left = open(i, values);
+            tasks.add(() -> lane.search(ways, left, turns, own, values));
         }
         Crew.run(tasks);
+    }
+
+    /** Returns the ways of a lane that have no value yet. The first lane has fewer ways, as it has the first one. */
+    private List<Integer> open(int lane, double[] values) {
+        int slots = 2 * lanes.size();
+        return IntStream.range(1, values.length)
+                .filter(way -> Double.isNaN(values[way]))
+                .filter(way -> lane == lane((way - 1) % slots))
+                .boxed()
+                .toList();
+    }
+
+    private int lane(int slot) {
+        return lanes.size() == 1 || slot == 0 ? 0 : 1 + (slot - 1) % (lanes.size() - 1);
     }
 
     /** Takes over the values of an iteration, and returns whether they tell which way is best. */

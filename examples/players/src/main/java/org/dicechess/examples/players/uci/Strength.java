@@ -12,16 +12,14 @@ import org.dicechess.examples.players.search.Budget;
 record Strength(int elo, long nodes) {
 
     /**
-     * Rows in ascending order. The second to the last are of matches in chess with Fairy-Stockfish, limited by its own
-     * UCI_Elo. The first one is of a match with the player of the second, and so less certain. The README has the
-     * scores.
+     * Rows in ascending order, of matches in chess with Fairy-Stockfish, limited by its own UCI_Elo; see the README.
      */
     private static final List<Strength> MEASURED = List.of(
-            new Strength(400, 100),
-            new Strength(1150, 400),
-            new Strength(1450, 1_500),
-            new Strength(1700, 6_000),
-            new Strength(1900, 25_000));
+            new Strength(1150, 100),
+            new Strength(1550, 400),
+            new Strength(1850, 1_500),
+            new Strength(2100, 6_000),
+            new Strength(2450, 25_000));
 
     static int least() {
         return MEASURED.get(0).elo();

@@ -24,7 +24,7 @@ class SettingsTest {
 
     /** Between two rows the logarithm of the nodes grows evenly: 1300 lies in the middle of 1150 and 1450. */
     @ParameterizedTest
-    @CsvSource({"400, 100", "1150, 400", "1300, 775", "1450, 1500", "1700, 6000", "1900, 25000"})
+    @CsvSource({"1150, 100", "1350, 200", "1550, 400", "1850, 1500", "2100, 6000", "2450, 25000"})
     void aWeakerPlayerLooksAtFewerNodes(String elo, long nodes) {
         settings.take(Words.of("setoption name UCI_Elo value " + elo));
         assertThat(settings.most()).isEqualTo(Budget.UNLIMITED);
@@ -37,7 +37,7 @@ class SettingsTest {
         assertThat(settings.told())
                 .contains(
                         "option name UCI_LimitStrength type check default false",
-                        "option name UCI_Elo type spin default 1900 min 400 max 1900",
+                        "option name UCI_Elo type spin default 2450 min 1150 max 2450",
                         "option name Hash type spin default 8 min 1 max "
                                 + Math.min(512, Runtime.getRuntime().maxMemory() / 2 / 1_048_576),
                         "option name Clear Hash type button",
