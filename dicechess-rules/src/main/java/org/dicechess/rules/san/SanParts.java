@@ -38,7 +38,7 @@ final class SanParts {
         }
         return castling(move, from.get())
                 .<SanText>map(SanFixed::new)
-                .orElseGet(() -> plain(move, mover.get(), from.get(), move.to().get()));
+                .orElseGet(() -> plain(position, move, mover.get(), from.get()));
     }
 
     /** Returns whether a move puts a piece in hand on the board. A captured piece that is put down is none. */
@@ -59,19 +59,31 @@ final class SanParts {
                 facing < 0 ? "" : move.text().substring(facing));
     }
 
-    private static SanMove plain(Move move, Piece mover, Square from, Square to) {
+    private static SanMove plain(Position position, Move move, Piece mover, Square from) {
+        Square to = move.to().orElseThrow();
         Optional<Piece> arrived = edit(move, Edit.Put.class, to).map(Edit::piece);
+        Optional<PieceType> becomes = arrived.isPresent()
+                ? arrived.map(Piece::type).filter(type -> !type.equals(mover.type()))
+                : vanished(position, EventReader.kind(move));
         return new SanMove(
                 pawnless(mover.type()),
                 from,
                 captures(move, mover),
                 to,
-                arrived.filter(piece -> !piece.type().equals(mover.type()))
-                        .map(piece -> symbol(piece.type()))
-                        .orElse(""),
+                becomes.map(SanParts::symbol).orElse(""),
                 arrived.flatMap(Piece::facing)
                         .map(facing -> "^" + facing.text())
                         .orElse(""));
+    }
+
+    /** Returns the kind that a piece becomes which leaves the board at once, as by a blast. */
+    private static Optional<PieceType> vanished(Position position, String letters) {
+        if (letters.isEmpty()) {
+            return Optional.empty();
+        }
+        return position.variant().pieceTypes().stream()
+                .filter(type -> type.symbol().equalsIgnoreCase(letters))
+                .findFirst();
     }
 
     /**

@@ -75,6 +75,9 @@ class OtherProgramsTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
+                // A blast removes the piece that has promoted, whatever it has become, and what stands beside it.
+                "atomic-chess | 4k3/8/8/8/8/8/3p4/2R3K1 b - - 0 1 | dxc1=N | d2c1n",
+                "atomic-chess | 4k3/8/8/8/8/8/3p4/1NR3K1 b - - 0 1 | dxc1=R | d2c1r",
                 // A plus behind two squares promotes; behind an algebraic text, too, if the move gives no check.
                 "shogi | 4k4/9/P8/9/9/9/9/9/4K4 w - - 0 1 | a7a8+ | a7a8+p",
                 "shogi | 4k4/9/P8/9/9/9/9/9/4K4 w - - 0 1 | a8+ | a7a8+p",
