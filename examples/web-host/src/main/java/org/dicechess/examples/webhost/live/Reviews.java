@@ -24,7 +24,7 @@ public final class Reviews implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** What each choice and each roll may take. */
-    private static final Budget BUDGET = Budget.nodes(3_000).within(Budget.millis(300));
+    private static final Budget BUDGET = Budget.nodes(10_000).within(Budget.millis(300));
 
     private static final int MOST_WAITING = 20;
 
