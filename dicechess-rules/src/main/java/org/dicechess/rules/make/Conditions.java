@@ -111,6 +111,8 @@ public final class Conditions {
             return state.turn() >= turn.from() && state.turn() <= turn.to();
         } else if (condition instanceof Condition.OnTurn one) {
             return one.side().ordinal() == state.side;
+        } else if (condition instanceof Condition.Speaks one) {
+            return one.side().ordinal() == side;
         } else if (condition instanceof Condition.Count count) {
             return Counters.get(state.counters, count.counter()) >= count.reaches();
         } else if (condition instanceof Condition.Within within) {

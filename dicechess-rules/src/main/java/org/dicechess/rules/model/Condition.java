@@ -11,8 +11,8 @@ import org.dicechess.spi.ConditionRule;
 public sealed interface Condition {
 
     /** The conditions that may hold for one side and not for the other. An amount may, too. */
-    List<Class<? extends Condition>> OF_SIDES =
-            List.of(Check.class, Pieces.class, MayCastle.class, Together.class, Chain.class, Possible.class);
+    List<Class<? extends Condition>> OF_SIDES = List.of(
+            Check.class, Pieces.class, MayCastle.class, Together.class, Chain.class, Possible.class, Speaks.class);
 
     /**
      * A royal is attacked.
@@ -43,6 +43,9 @@ public sealed interface Condition {
 
     /** This side is on turn. */
     record OnTurn(Color side) implements Condition {}
+
+    /** This is the side of which is spoken. */
+    record Speaks(Color side) implements Condition {}
 
     /** A counter, by index, has reached a number. */
     record Count(int counter, int reaches) implements Condition {}

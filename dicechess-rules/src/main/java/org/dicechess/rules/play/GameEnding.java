@@ -12,6 +12,7 @@ import org.dicechess.Ending.Kind;
 import org.dicechess.Ending.Verdict;
 import org.dicechess.PieceType;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 
@@ -72,8 +73,13 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
         if (ending instanceof Ending.Met met) {
             return met.condition().isOfSide(game.numbers()) ? met.subject() : Ending.Subject.TO_MOVE;
         }
-        boolean judges = ending instanceof Ending.Repetition repetition
-                && repetition.always().isPresent();
+        boolean judges = false;
+        if (ending instanceof Ending.Repetition repetition) {
+            judges = repetition.always().isPresent();
+            if (repetition.always().orElse(null) instanceof Condition.Speaks one) {
+                return one.side() == Color.WHITE ? Ending.Subject.WHITE : Ending.Subject.BLACK;
+            }
+        }
         return judges || ending instanceof Ending.NoneLeft ? Ending.Subject.EITHER : Ending.Subject.TO_MOVE;
     }
 

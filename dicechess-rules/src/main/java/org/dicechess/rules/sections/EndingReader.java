@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.dicechess.Color;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.hooks.HooksInPlay;
 import org.dicechess.rules.model.Area;
@@ -111,10 +112,14 @@ public final class EndingReader {
         List<Ending.Repetition> plain = repetitions(endings, false);
         List<Ending.Repetition> judging = repetitions(endings, true);
         if (plain.size() > 1) {
-            problems.report(map, "E-DUPLICATE", "a second ending by repetition; expected one without 'always' at most");
+            problems.report(
+                    map,
+                    "E-DUPLICATE",
+                    "a second ending by repetition; expected one without 'always' and 'side' at most");
         }
         if (judging.size() > MOST_JUDGING) {
-            problems.report(map, "E-LIMIT", judging.size() + " endings with 'always'; at most " + MOST_JUDGING);
+            problems.report(
+                    map, "E-LIMIT", judging.size() + " endings with 'always' or 'side'; at most " + MOST_JUDGING);
         }
         for (Ending.Repetition late : judging) {
             plain.stream()
@@ -257,16 +262,23 @@ public final class EndingReader {
     private Optional<Ending> repetition(Ending.About about, Fields fields) {
         OptionalInt times = fields.requiredNumber("times", 2, MOST_TIMES);
         Optional<YamlNode> always = fields.node("always");
-        boolean passesCount = always.isEmpty()
+        boolean judging = always.isPresent() || fields.has("side");
+        boolean passesCount = !judging
                 && fields.choice("passes", List.of("ignored", "counted"))
                         .orElse("ignored")
                         .equals("counted");
-        Optional<Condition> judges = always.flatMap(this::always);
+        Optional<Condition> judges = always.isPresent() ? always.flatMap(this::always) : side(fields);
         boolean samePiece =
                 always.isPresent() && fields.flag("same-piece").orElse(false) && speakOfPieces(fields, judges);
-        return times.isPresent() && always.isPresent() == judges.isPresent()
+        return times.isPresent() && judging == judges.isPresent()
                 ? Optional.of(new Ending.Repetition(about, times.getAsInt(), passesCount, judges, samePiece))
                 : Optional.empty();
+    }
+
+    /** Reads the side of which a repetition speaks, whatever that side has done. */
+    private static Optional<Condition> side(Fields fields) {
+        return fields.choice("side", List.of("white", "black"))
+                .map(name -> new Condition.Speaks(name.equals("white") ? Color.WHITE : Color.BLACK));
     }
 
     /** Refuses a condition that does not say of each piece alone whether it is meant. */

@@ -85,6 +85,9 @@ class EndingMistakesTest {
                 "{when: {pieces: pawn, in: far}, only-if: {pieces: king}, result: wins} | `` | E-UNKNOWN-KEY unknown key 'only-if'",
                 "{when: number, number: storm, reaches: 3, result: draws} | .when | E-CHOICE expected checkmate, stalemate, none-left, counter, repetition, material, turn, hook; not 'number'",
                 "{when: repetition, times: 3, always: gave-check, result: loses} | .always | E-CHECK 'check' needs a rule of check; add 'check' and a royal piece",
+                "{when: repetition, times: 3, side: either, result: loses} | .side | E-CHOICE expected white, black; not 'either'",
+                "{when: repetition, times: 3, side: white, passes: counted, result: loses} | `` | E-UNKNOWN-KEY unknown key 'passes'",
+                "{when: repetition, times: 3, side: white, always: {pieces: king}, result: loses} | `` | E-UNKNOWN-KEY unknown key 'side'",
                 "{when: repetition, times: 3, always: {turn: 3}, result: loses} | .always | E-CONDITION 'always' judges a side; expected a condition that may hold for one side alone, as gave-check",
                 "{when: repetition, times: 3, always: {number: storm, at-least: 3}, result: loses} | .always | E-CONDITION 'always' judges a side; expected a condition that may hold for one side alone, as gave-check",
                 "{when: repetition, times: 3, always: captured, result: loses} | .always | E-CONDITION 'captured', 'moved' and 'first-move' speak of an event; expected a number that the turn changes then",
@@ -121,7 +124,7 @@ class EndingMistakesTest {
             value = {
                 "{when: repetition, times: 2, result: draws} | {when: repetition, times: 3, always: {pieces: pawn}, result: loses} | endings.b E-UNUSED 'a' ends the game after 2 occurrences; expected no more of them here",
                 "{when: repetition, times: 3, always: {pieces: pawn}, result: loses} | {when: repetition, times: 2, result: draws} | endings.a E-UNUSED 'b' ends the game after 2 occurrences; expected no more of them here",
-                "{when: repetition, times: 3, result: draws} | {when: repetition, times: 4, result: draws} | endings E-DUPLICATE a second ending by repetition; expected one without 'always' at most",
+                "{when: repetition, times: 3, result: draws} | {when: repetition, times: 4, result: draws} | endings E-DUPLICATE a second ending by repetition; expected one without 'always' and 'side' at most",
             })
     void endingsByRepetitionStandBesideOneAnother(String first, String second, String problem) {
         String text = GAME + "  a: " + first + "\n  b: " + second + "\n";
@@ -141,7 +144,7 @@ class EndingMistakesTest {
         String nine = eight + "  more: {when: repetition, times: 4, always: {pieces: king}, result: loses}\n";
         assertThat(Loader.create().check("f", (GAME + nine).getBytes(StandardCharsets.UTF_8)))
                 .extracting(found -> found.path() + " " + found.code() + " " + found.message())
-                .containsExactly("endings E-LIMIT 9 endings with 'always'; at most 8");
+                .containsExactly("endings E-LIMIT 9 endings with 'always' or 'side'; at most 8");
     }
 
     /** A possible move is asked for in endings alone: a turn has {@code stuck}. */

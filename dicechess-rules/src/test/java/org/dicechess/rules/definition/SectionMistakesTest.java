@@ -148,7 +148,7 @@ class SectionMistakesTest {
                 "{gone: {when | {off: x, gone: {when | x, | E-TYPE map expected: when, result and more",
                 "{gone: {when | {o ff: {}, gone: {when | o ff | E-NAME bad name 'o ff'; expected 1 to 40 letters, digits, - and _",
                 "{gone: {when | {mate: {when: checkmate, result: loses}, gone: {when | {when: checkmate | E-CHECK checkmate needs a rule of check; add 'check' and a royal piece",
-                "{gone: {when | {a: {when: repetition, times: 3, result: draws}, b: {when: repetition, times: 5, result: draws}, gone: {when | {a: | E-DUPLICATE a second ending by repetition; expected one without 'always' at most",
+                "{gone: {when | {a: {when: repetition, times: 3, result: draws}, b: {when: repetition, times: 5, result: draws}, gone: {when | {a: | E-DUPLICATE a second ending by repetition; expected one without 'always' and 'side' at most",
                 "{gone: {when | {a: {when: repetition, times: 1, result: draws}, gone: {when | 1, result | E-RANGE whole number from 2 to 9999 expected, not 1",
                 "{gone: {when | {a: {when: repetition, times: 3, result: loses}, gone: {when | {when: rep | E-CHOICE this ending is about no side; expected the result draws",
                 "{gone: {when | {a: {when: counter, counter: quiet, reaches: 3, result: wins}, gone: {when | {when: counter | E-CHOICE this ending is about no side; expected the result draws",

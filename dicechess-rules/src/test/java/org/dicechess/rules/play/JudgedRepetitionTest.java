@@ -99,6 +99,25 @@ class JudgedRepetitionTest {
                 .isEqualTo(expected);
     }
 
+    /** The first position has come back for the second time. Nobody asks what a side has done. */
+    @ParameterizedTest
+    @CsvSource({"white, loses, 0-1", "white, wins, 1-0", "black, loses, 1-0", "black, wins, 0-1"})
+    void aRepetitionSpeaksOfOneSide(String side, String result, String expected) {
+        String text = GAME.replace("TIMES", "4").replace("always: CONDITION", "side: " + side);
+        Variant game = Trial.load(folder, text.replace("RESULT", result));
+        GameRecord record = GameRecord.from(game.start());
+        for (String move : "e1e2 b5c5 e2e1 c5b5 e1e2 b5c5 e2e1 c5b5".split(" ")) {
+            assertThat(record.end()).as("before " + move).isEmpty();
+            record = record.after(move);
+        }
+        assertThat(result(record.node())).isEqualTo(expected + " judged");
+        Ending judged = game.endings().stream()
+                .filter(ending -> ending.name().equals("judged"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(judged.sides()).containsExactly(side.equals("white") ? Color.WHITE : Color.BLACK);
+    }
+
     @Test
     void hostsSeeOfWhichSideItSpeaks() {
         Variant game = game("4", "gave-check", "loses");
