@@ -122,7 +122,7 @@ final class EndingWriter {
             return;
         }
         if (rules.flag("nFoldValueAbsolute") && !value.equals("draw")) {
-            when.put("always", Outcome.turnsOf("black"));
+            when.put("side", "white");
             when.put("result", value.equals("win") ? "wins" : "loses");
             endings.put("repetition-of-white", when);
         } else {

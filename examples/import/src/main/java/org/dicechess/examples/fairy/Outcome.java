@@ -135,13 +135,9 @@ record Outcome(List<Case> cases) {
         }
     }
 
-    /**
-     * Adds endings by repetition. Those that are no draws speak of a side, which {@code always} names: after each of
-     * its turns the other side is to move.
-     */
+    /** Adds endings by repetition. Those that are no draws speak of a side. */
     void addRepetitions(Map<String, Object> endings, Map<String, Object> when) {
         for (String side : List.of("white", "black")) {
-            String other = side.equals("white") ? "black" : "white";
             int number = 0;
             for (Case each : casesOf(side)) {
                 if (each.result().equals("draws")) {
@@ -152,7 +148,7 @@ record Outcome(List<Case> cases) {
                     all.add(each.condition());
                 }
                 Map<String, Object> ending = new java.util.LinkedHashMap<>(when);
-                ending.put("always", turnsOf(other));
+                ending.put("side", side);
                 ending.put("only-if", Trees.all(all.toArray()));
                 ending.put("result", each.result());
                 number++;
@@ -164,11 +160,6 @@ record Outcome(List<Case> cases) {
             ending.put("result", "draws");
             endings.put("repetition", ending);
         }
-    }
-
-    /** Returns a condition that holds behind each turn of the enemy of a side, and behind none of its own. */
-    static Object turnsOf(String side) {
-        return Trees.all(Trees.map("side", side), Trees.map("pieces", "all"));
     }
 
     /** Returns the cases that matter if this side is to move, without the condition that it is. */
