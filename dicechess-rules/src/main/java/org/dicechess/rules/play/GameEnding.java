@@ -73,14 +73,17 @@ record GameEnding(Game game, Ending ending) implements org.dicechess.Ending {
         if (ending instanceof Ending.Met met) {
             return met.condition().isOfSide(game.numbers()) ? met.subject() : Ending.Subject.TO_MOVE;
         }
-        boolean judges = false;
         if (ending instanceof Ending.Repetition repetition) {
-            judges = repetition.always().isPresent();
-            if (repetition.always().orElse(null) instanceof Condition.Speaks one) {
-                return one.side() == Color.WHITE ? Ending.Subject.WHITE : Ending.Subject.BLACK;
-            }
+            return repetition.always().map(GameEnding::subject).orElse(Ending.Subject.TO_MOVE);
         }
-        return judges || ending instanceof Ending.NoneLeft ? Ending.Subject.EITHER : Ending.Subject.TO_MOVE;
+        return ending instanceof Ending.NoneLeft ? Ending.Subject.EITHER : Ending.Subject.TO_MOVE;
+    }
+
+    private static Ending.Subject subject(Condition always) {
+        if (always instanceof Condition.Speaks one) {
+            return one.side() == Color.WHITE ? Ending.Subject.WHITE : Ending.Subject.BLACK;
+        }
+        return Ending.Subject.EITHER;
     }
 
     @Override

@@ -76,10 +76,7 @@ public final class Analysis {
      * @throws IllegalArgumentException if the cursor stands at no chance node
      */
     public RollChances rolls(Cursor cursor, Budget budget) {
-        return rolls(cursor, search.rolls(cursor, budget, OptionalInt.empty()));
-    }
-
-    static RollChances rolls(Cursor cursor, FoundRolls found) {
+        FoundRolls found = search.rolls(cursor, budget, OptionalInt.empty());
         List<RollChance> rolls = found.rolls().stream()
                 .map(roll -> new RollChance(cursor.event(roll.event()), roll.part(), winning(roll.value())))
                 .toList();

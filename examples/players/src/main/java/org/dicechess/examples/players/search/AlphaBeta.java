@@ -26,6 +26,9 @@ final class AlphaBeta {
 
     private static final int MOST_EVENTS = 64;
 
+    /** The number of turns from the root up to which nothing is left out. */
+    private static final int WHOLE = 3;
+
     private final Cursor cursor;
     private final Evaluation evaluation;
     private final Options options;
@@ -35,6 +38,7 @@ final class AlphaBeta {
     private final Expectiminimax tree;
     private final Captures captures;
     private final boolean checks;
+    private boolean whole;
     private final int[][] reductions = new int[Options.DEEPEST + 2][MOST_EVENTS];
 
     AlphaBeta(
@@ -66,6 +70,16 @@ final class AlphaBeta {
         return evaluation.shape().isPlain() && !Idea.EXACT.containsAll(options.ideas());
     }
 
+    /** Prepares a search of so many turns from the root. The first ones leave nothing out: a short mate is found. */
+    void begin(int turns) {
+        whole = turns <= WHOLE;
+    }
+
+    /** Returns whether the search does something now. */
+    boolean has(Idea idea) {
+        return options.has(idea) && !(whole && Idea.SELECTIVE.contains(idea));
+    }
+
     /**
      * Returns the value for the side that chooses here, where a turn begins.
      *
@@ -73,7 +87,7 @@ final class AlphaBeta {
      */
     double value(Color side, int depth, double alpha, double beta, int level) {
         boolean checked = checks && cursor.inCheck(side);
-        int left = depth + (checked && options.has(Idea.CHECKS) ? 1 : 0);
+        int left = depth + (checked && has(Idea.CHECKS) ? 1 : 0);
         boolean narrow = beta <= Math.nextUp(alpha);
         long key = options.table() > 0 ? cursor.key() : 0;
         int at = options.table() > 0 ? table.find(key) : -1;
@@ -88,9 +102,9 @@ final class AlphaBeta {
             return value;
         }
         int first = at >= 0 ? table.event(at) : 0;
-        left -= first == 0 && left > DEEP && options.has(Idea.UNKNOWN) ? 1 : 0;
+        left -= first == 0 && left > DEEP && has(Idea.UNKNOWN) ? 1 : 0;
         double pawns = checked || !narrow || left > SHALLOW ? 0 : evaluation.pawns(cursor, side);
-        if (narrow && !checked && left <= SHALLOW && options.has(Idea.MARGIN)) {
+        if (narrow && !checked && left <= SHALLOW && has(Idea.MARGIN)) {
             double low = evaluation.expectation(pawns - TURN * left);
             if (low >= beta) {
                 return low;
@@ -105,7 +119,7 @@ final class AlphaBeta {
     }
 
     private boolean settles(int at, int depth, double alpha, double beta, boolean narrow) {
-        return narrow && options.has(Idea.DEEPER)
+        return narrow && has(Idea.DEEPER)
                 ? table.settlesDeeper(at, depth, alpha, beta)
                 : table.settles(at, depth, alpha, beta);
     }
@@ -120,7 +134,7 @@ final class AlphaBeta {
         int to = ordering.list(from);
         ordering.top(to);
         ordering.score(from, to, node.level, first);
-        if (options.has(Idea.EXCHANGE)) {
+        if (has(Idea.EXCHANGE)) {
             ordering.sortExchanges(from, to);
         }
         double most = Double.NEGATIVE_INFINITY;
@@ -150,7 +164,7 @@ final class AlphaBeta {
     }
 
     private boolean isHopeless(Node node, double alpha) {
-        return options.has(Idea.HOPELESS)
+        return has(Idea.HOPELESS)
                 && node.narrow
                 && !node.checked
                 && node.depth <= LAST
@@ -158,7 +172,7 @@ final class AlphaBeta {
     }
 
     private boolean isLate(Node node, int index) {
-        return options.has(Idea.LATE)
+        return has(Idea.LATE)
                 && node.narrow
                 && !node.checked
                 && node.depth <= LAST
@@ -166,7 +180,7 @@ final class AlphaBeta {
     }
 
     private int reduction(Node node, int index) {
-        if (!options.has(Idea.REDUCE) || node.checked || node.depth < DEEP || index < FIRST) {
+        if (!has(Idea.REDUCE) || node.checked || node.depth < DEEP || index < FIRST) {
             return 0;
         }
         int turns = reductions[Math.min(node.depth, Options.DEEPEST)][Math.min(index, MOST_EVENTS - 1)];
@@ -175,7 +189,7 @@ final class AlphaBeta {
 
     /** The value after an event: less deep, with a narrow window, and whole, as far as each result asks for more. */
     private double after(Node node, double alpha, double beta, int index, int reduction) {
-        if (index == 0 || !options.has(Idea.SCOUT)) {
+        if (index == 0 || !has(Idea.SCOUT)) {
             return child(node, node.depth - 1, alpha, beta);
         }
         double narrow = Math.nextUp(alpha);

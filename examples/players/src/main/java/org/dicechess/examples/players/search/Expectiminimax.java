@@ -62,9 +62,15 @@ final class Expectiminimax {
                 : Optional.empty();
     }
 
+    /** Prepares a search of so many turns from the root. */
+    void begin(int turns) {
+        reset();
+        selective.ifPresent(search -> search.begin(turns));
+    }
+
     /** Returns whether late ways may be searched less deep first. */
     boolean reduces() {
-        return selective.isPresent() && options.has(Idea.REDUCE);
+        return selective.isPresent() && selective.get().has(Idea.REDUCE);
     }
 
     /** Forgets the lists that an interrupted search has left behind. */

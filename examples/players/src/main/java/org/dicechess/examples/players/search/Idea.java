@@ -33,6 +33,9 @@ public enum Idea {
     /** All ideas. */
     public static final Set<Idea> ALL = Collections.unmodifiableSet(EnumSet.allOf(Idea.class));
 
+    /** The ideas that leave something out, and so may pass by a mate. */
+    static final Set<Idea> SELECTIVE = Collections.unmodifiableSet(EnumSet.of(MARGIN, HOPELESS, LATE, REDUCE, UNKNOWN));
+
     /** The ideas that never change a value. */
     public static final Set<Idea> EXACT = Collections.unmodifiableSet(EnumSet.of(SCOUT, WHOLE));
 

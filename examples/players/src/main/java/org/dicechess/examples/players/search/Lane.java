@@ -51,7 +51,7 @@ final class Lane {
      * @param values where it writes the values
      */
     void search(List<Way> ways, List<Integer> wanted, int turns, double[] top, double[] values) {
-        tree.reset();
+        tree.begin(turns);
         try {
             for (int i : wanted) {
                 boolean exact = ways.get(i).exact;
@@ -68,7 +68,7 @@ final class Lane {
 
     /** Looks whether ways are better than a value. It writes an upper bound for each way that is not. */
     void guess(List<Way> ways, List<Integer> wanted, int turns, double guess, double[] values) {
-        tree.reset();
+        tree.begin(turns);
         try {
             for (int i : wanted) {
                 double value = narrow(ways.get(i), turns, guess, i);

@@ -2,10 +2,11 @@ package org.dicechess.examples.players.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.examples.players.evaluation.Evaluation;
@@ -43,24 +44,28 @@ final class RollRoot {
         tree = new Expectiminimax(cursor, evaluation, options, table, meter, ordering, 0.5);
         side = cursor.turn();
         depth = cursor.depth();
-        int[] listed = new int[cursor.variant().eventBound()];
-        int end = cursor.list(listed, 0);
-        int[] some = end <= ALL ? Arrays.copyOf(listed, end) : some();
-        events = rolled.isEmpty() || IntStream.of(some).anyMatch(event -> event == rolled.getAsInt())
-                ? some
-                : IntStream.concat(IntStream.of(some), IntStream.of(rolled.getAsInt()))
-                        .toArray();
-        parts = new double[events.length];
-        for (int i = 0; i < some.length; i++) {
-            parts[i] = end <= ALL ? (double) cursor.weight(some[i]) / cursor.total() : 1.0 / SOME;
-        }
+        Map<Integer, Double> valued = cursor.count() <= ALL ? all() : some();
+        rolled.ifPresent(event -> valued.putIfAbsent(event, 0.0));
+        events = valued.keySet().stream().mapToInt(Integer::intValue).toArray();
+        parts = valued.values().stream().mapToDouble(Double::doubleValue).toArray();
     }
 
-    /** Some outcomes at equal distances; one that is likely may be there more than once. */
-    private int[] some() {
-        int[] some = new int[SOME];
+    /** All outcomes with their chances. */
+    private Map<Integer, Double> all() {
+        int[] listed = new int[cursor.variant().eventBound()];
+        int end = cursor.list(listed, 0);
+        Map<Integer, Double> all = new LinkedHashMap<>();
+        for (int i = 0; i < end; i++) {
+            all.put(listed[i], (double) cursor.weight(listed[i]) / cursor.total());
+        }
+        return all;
+    }
+
+    /** Some outcomes at equal distances; one that is likely may stand for several of them. */
+    private Map<Integer, Double> some() {
+        Map<Integer, Double> some = new LinkedHashMap<>();
         for (int i = 0; i < SOME; i++) {
-            some[i] = cursor.outcome((long) ((i + 0.5) * cursor.total() / SOME));
+            some.merge(cursor.outcome((long) ((i + 0.5) * cursor.total() / SOME)), 1.0 / SOME, Double::sum);
         }
         return some;
     }
@@ -70,11 +75,9 @@ final class RollRoot {
         if (values.length > 0) {
             return found(values, 1);
         }
-        meter.mayStop(false);
-        values = iterate(1);
-        meter.mayStop(true);
-        int searched = 1;
-        while (searched < options.depth() && isOpen(values) && !meter.isHalfSpent()) {
+        values = compared();
+        int searched = 0;
+        while (searched < options.depth() && isOpen(values) && (searched == 0 || !meter.isHalfSpent())) {
             double[] deeper = iterate(searched + 1);
             if (deeper.length == 0) {
                 break;
@@ -104,6 +107,17 @@ final class RollRoot {
                 return new double[0];
             }
             values[i] = value.getAsDouble();
+        }
+        return values;
+    }
+
+    /** Returns what the positions after the outcomes are worth, without a search. */
+    private double[] compared() {
+        double[] values = new double[events.length];
+        for (int i = 0; i < values.length; i++) {
+            cursor.play(events[i]);
+            values[i] = cursor.kind() == Cursor.Kind.END ? Ended.worth(cursor, side) : evaluation.of(cursor, side);
+            cursor.undo();
         }
         return values;
     }

@@ -66,8 +66,8 @@ public final class Search {
     }
 
     /**
-     * Returns what the outcomes of a chance node are worth, all searched to the same depth. The first turn behind them
-     * is searched even if the budget does not last so long.
+     * Returns what the outcomes of a chance node are worth, all searched to the same depth. If the budget does not last
+     * for a turn behind each of them, the positions after them are compared, and the depth is 0.
      *
      * @param cursor a cursor at a chance node; it stands there again afterwards
      * @param rolled an outcome that is valued even if only some of the others are; empty for none

@@ -231,13 +231,10 @@ class EngineTest {
         assertThat(lastInfo()).contains(" score mate 1 ").endsWith(" pv d8h4");
     }
 
-    /**
-     * The king cannot leave the last rank after 1. Ra7, and 2. Rb8 mates. There is no mate in one. The search is
-     * selective, so that it may need more depth than the mate has.
-     */
+    /** The king cannot leave the last rank after 1. Ra7, and 2. Rb8 mates. There is no mate in one. */
     @Test
     void aMateInTwoIsFoundAndTold() {
-        best("position fen 4k3/8/R7/1R6/8/8/8/6K1 w - - 0 1", "go depth 6");
+        best("position fen 4k3/8/R7/1R6/8/8/8/6K1 w - - 0 1", "go depth 4");
         assertThat(lastInfo()).contains(" score mate 2 ");
         String[] line = lastInfo().substring(lastInfo().indexOf(" pv ") + 4).split(" ");
         assertThat(line).hasSize(3);
@@ -301,7 +298,7 @@ class EngineTest {
         Thread.sleep(300);
         assertThat(lines).noneMatch(line -> line.startsWith("bestmove"));
         engine.answer("stop");
-        assertThat(lines.get(lines.size() - 1)).startsWith("bestmove a8b8");
+        assertThat(lines.get(lines.size() - 1)).matches("bestmove a8b8( ponder [a-h][1-8][a-h][1-8])?");
     }
 
     private String lastInfo() {

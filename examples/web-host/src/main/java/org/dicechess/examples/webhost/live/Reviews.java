@@ -23,8 +23,16 @@ public final class Reviews implements AutoCloseable {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** What each choice and each roll may take. */
-    private static final Budget BUDGET = Budget.nodes(10_000).within(Budget.millis(300));
+    /** What a choice or a roll may take. */
+    private static final long NODES = 10_000;
+
+    private static final long MILLIS = 300;
+
+    /** What a whole review may take: long games are searched less deep, so that others do not wait for long. */
+    private static final long MILLIS_OF_GAME = 60_000;
+
+    /** A review, even one that has failed, counts as at least so many letters. */
+    private static final int LEAST_LETTERS = 1_000;
 
     private static final int MOST_WAITING = 20;
 
@@ -53,6 +61,10 @@ public final class Reviews implements AutoCloseable {
 
         boolean isOpen() {
             return review.isEmpty() && !failed;
+        }
+
+        long letters() {
+            return Math.max(LEAST_LETTERS, review.length());
         }
 
         String json() {
@@ -94,12 +106,11 @@ public final class Reviews implements AutoCloseable {
 
     /** Drops what nobody has asked for longest. */
     private void forget() {
-        long letters =
-                jobs.values().stream().mapToLong(job -> job.review.length()).sum();
+        long letters = jobs.values().stream().mapToLong(Job::letters).sum();
         for (Iterator<Job> eldest = jobs.values().iterator(); letters > MOST_LETTERS && eldest.hasNext(); ) {
             Job job = eldest.next();
             if (!job.isOpen()) {
-                letters -= job.review.length();
+                letters -= job.letters();
                 eldest.remove();
             }
         }
@@ -127,12 +138,19 @@ public final class Reviews implements AutoCloseable {
     private static void work(Job job, GameRecord game) {
         try {
             Analysis analysis = new Analysis(new Evaluations(game.variant()).trained());
-            job.review = JSON.writeValueAsString(
-                    ReviewJson.map(new Reviewer(analysis, BUDGET).review(game, done -> job.done = done)));
+            Reviewer reviewer = new Reviewer(analysis, budget(game.length()));
+            job.review = JSON.writeValueAsString(ReviewJson.map(reviewer.review(game, done -> job.done = done)));
         } catch (JsonProcessingException | RuntimeException | StackOverflowError failed) {
-            job.failed = true;
             Owner.tell("a review fails", failed);
+        } finally {
+            job.failed = job.review.isEmpty();
         }
+    }
+
+    /** Returns what each choice and each roll of a game with so many events may take. */
+    static Budget budget(int events) {
+        long part = MILLIS_OF_GAME / Math.max(1, events);
+        return Budget.nodes(NODES).within(Budget.millis(Math.min(MILLIS, part)));
     }
 
     @Override
