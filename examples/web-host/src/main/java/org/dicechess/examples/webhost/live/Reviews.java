@@ -10,8 +10,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
+import java.util.function.IntConsumer;
 import org.dicechess.GameRecord;
 import org.dicechess.examples.players.analysis.Analysis;
+import org.dicechess.examples.players.analysis.Review;
 import org.dicechess.examples.players.analysis.ReviewJson;
 import org.dicechess.examples.players.analysis.Reviewer;
 import org.dicechess.examples.players.evaluation.Evaluations;
@@ -39,6 +42,7 @@ public final class Reviews implements AutoCloseable {
     /** The letters of all reviews that are kept, but for the newest. */
     private static final int MOST_LETTERS = 8_000_000;
 
+    private final BiFunction<GameRecord, IntConsumer, Review> reviewer;
     private final Map<String, Job> jobs = new LinkedHashMap<>(16, 0.75f, true);
     private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
         Thread made = new Thread(work, "reviews");
@@ -46,6 +50,16 @@ public final class Reviews implements AutoCloseable {
         made.setPriority(Thread.MIN_PRIORITY);
         return made;
     });
+
+    /** Keeps reviews by the players. */
+    public Reviews() {
+        this(Reviews::review);
+    }
+
+    /** Keeps what a function makes of a game; it tells how many events it has looked at. */
+    Reviews(BiFunction<GameRecord, IntConsumer, Review> reviewer) {
+        this.reviewer = reviewer;
+    }
 
     /** A review that waits, is being made, or is there. */
     private static final class Job {
@@ -135,16 +149,20 @@ public final class Reviews implements AutoCloseable {
         return Optional.ofNullable(jobs.get(id));
     }
 
-    private static void work(Job job, GameRecord game) {
+    private void work(Job job, GameRecord game) {
         try {
-            Analysis analysis = new Analysis(new Evaluations(game.variant()).trained());
-            Reviewer reviewer = new Reviewer(analysis, budget(game.length()));
-            job.review = JSON.writeValueAsString(ReviewJson.map(reviewer.review(game, done -> job.done = done)));
+            Review made = reviewer.apply(game, done -> job.done = done);
+            job.review = JSON.writeValueAsString(ReviewJson.map(made));
         } catch (JsonProcessingException | RuntimeException | StackOverflowError failed) {
             Owner.tell("a review fails", failed);
         } finally {
             job.failed = job.review.isEmpty();
         }
+    }
+
+    private static Review review(GameRecord game, IntConsumer progress) {
+        Analysis analysis = new Analysis(new Evaluations(game.variant()).trained());
+        return new Reviewer(analysis, budget(game.length())).review(game, progress);
     }
 
     /** Returns what each choice and each roll of a game with so many events may take. */
