@@ -66,13 +66,13 @@ public final class EventReader {
         });
     }
 
-    /** Reads a text. The message for a malformed one names the event that it is but for blanks and upper case. */
     /** Returns the letters of the kind that a move ends in; empty if it names none. */
     public static String kind(Move move) {
         Matcher parts = EventSyntax.MOVE.matcher(move.text());
         return parts.matches() ? parts.group("kind") : "";
     }
 
+    /** Reads a text. The message for a malformed one names the event that it is but for blanks and upper case. */
     private static Event described(Position position, String text, Function<String, Optional<Event>> listed) {
         try {
             return described(position, text);
