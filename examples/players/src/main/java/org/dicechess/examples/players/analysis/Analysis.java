@@ -25,9 +25,12 @@ public final class Analysis {
     private final Evaluation evaluation;
     private final Search search;
 
-    /** Makes an analysis with the usual options of a variant, in one thread. */
+    /**
+     * Makes an analysis with the usual options of a variant, in one thread. In the upper half of the depth all outcomes
+     * of rolls are searched.
+     */
     public Analysis(Evaluation evaluation) {
-        this(evaluation, Players.usual(evaluation.shape(), 1));
+        this(evaluation, Players.usual(evaluation.shape(), 1).withAllOutcomesAbove());
     }
 
     /** Makes an analysis that searches in its own way, as {@link Options#EXACT}. */

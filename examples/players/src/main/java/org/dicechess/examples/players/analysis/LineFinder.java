@@ -3,6 +3,7 @@ package org.dicechess.examples.players.analysis;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
@@ -19,14 +20,17 @@ final class LineFinder {
     /** How many rolls a line passes. */
     private static final int ROLLS = 2;
 
-    /** The part of the budget for each roll, and for each decision behind one. */
-    private static final double STEP = 1.0 / (2 * ROLLS);
+    /**
+     * The part of the budget for the first roll; each decision and each roll behind it has an equal part of the rest.
+     */
+    private static final double FIRST = 0.5;
+
+    private static final double STEP = (1 - FIRST) / (2 * ROLLS - 1);
 
     private final Cursor cursor;
     private final Evaluation evaluation;
     private final Found found;
     private final int depth;
-    private int turns;
     private boolean rolled;
 
     LineFinder(Cursor cursor, Evaluation evaluation, Found found) {
@@ -39,18 +43,21 @@ final class LineFinder {
     /** Returns what is found, with the line that the search itself expects. */
     Choice plain() {
         List<Event> way = play(found.way());
-        return back(way, play(found.line()), 0);
+        return back(way, play(found.line()), OptionalDouble.empty());
     }
 
     /** Returns what is found, with a line through rolls. */
     Choice through(Search search, Budget budget) {
-        Budget step = budget.part(STEP);
         List<Event> way = play(found.way());
         List<Event> line = new ArrayList<>(play(found.line()));
-        double spread = 0;
+        OptionalDouble spread = OptionalDouble.empty();
+        Budget step = budget.part(STEP);
         for (int rolls = 0; rolls < ROLLS && cursor.kind() == Cursor.Kind.CHANCE; rolls++) {
-            FoundRolls next = search.rolls(cursor, step, OptionalInt.empty());
-            spread = rolls == 0 ? next.spread() / 2 : spread;
+            FoundRolls next = search.rolls(cursor, rolls == 0 ? budget.part(FIRST) : step, OptionalInt.empty());
+            if (next.depth() == 0) {
+                break;
+            }
+            spread = rolls == 0 ? OptionalDouble.of(next.spread() / 2) : spread;
             line.addAll(play(List.of(typical(next))));
             if (cursor.kind() == Cursor.Kind.DECISION) {
                 Found best = search.find(cursor, step);
@@ -75,24 +82,20 @@ final class LineFinder {
             rolled |= cursor.isChance();
             played.add(cursor.event(event));
             cursor.play(event);
-            turns += cursor.beginsTurn() || cursor.kind() == Cursor.Kind.END ? 1 : 0;
         }
         return played;
     }
 
-    private Choice back(List<Event> way, List<Event> line, double spread) {
-        OptionalInt end = Math.abs(found.value()) == 1 ? end() : OptionalInt.empty();
+    private Choice back(List<Event> way, List<Event> line, OptionalDouble spread) {
+        Chances chances = isDrawn() ? new Chances(0, 1, 0) : Chances.of(found.value(), evaluation.draws());
         while (cursor.depth() > depth) {
             cursor.undo();
         }
-        Chances chances = Chances.of(found.value(), evaluation.draws());
-        return new Choice(way, line, chances, spread, end, found.depth(), found.nodes());
+        return new Choice(way, line, chances, spread, found.end(), found.depth(), found.nodes());
     }
 
-    /** The turns of a line without rolls that ends the game, or else the depth that has shown the end. */
-    private OptionalInt end() {
-        boolean counted = cursor.kind() == Cursor.Kind.END && !rolled;
-        int most = counted ? turns : found.depth();
-        return most > 0 && (counted || evaluation.shape().rolls()) ? OptionalInt.of(most) : OptionalInt.empty();
+    /** Returns whether the line has led to a draw without a roll. */
+    private boolean isDrawn() {
+        return found.value() == 0 && !rolled && cursor.kind() == Cursor.Kind.END;
     }
 }

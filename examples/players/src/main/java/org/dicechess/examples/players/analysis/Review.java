@@ -13,8 +13,9 @@ import org.dicechess.Result;
  *
  * @param game the game
  * @param moments its choices and rolls in order. A choice that the game has cut off is not among them
+ * @param reviewed how many events of the game were looked at: fewer than it has if the review was interrupted
  */
-public record Review(GameRecord game, List<Moment> moments) {
+public record Review(GameRecord game, List<Moment> moments, int reviewed) {
 
     /** Copies the list. */
     public Review {

@@ -57,7 +57,7 @@ public final class Reviewer {
             }
             progress.accept(at);
         }
-        return new Review(game, moments);
+        return new Review(game, moments, at);
     }
 
     private Moment rolled(Cursor cursor, int at, Event roll) {

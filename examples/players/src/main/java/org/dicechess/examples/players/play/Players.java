@@ -18,10 +18,11 @@ import org.dicechess.examples.players.search.Options;
  *   <li>{@code random}: any event. Options: {@code seed}.
  *   <li>{@code greedy}: the best position at the end of the decision. Options: {@code seed}.
  *   <li>{@code expectiminimax}: see {@link Options}. Options: {@code depth}, {@code star}, {@code table},
- *       {@code quiescence}, {@code width}, {@code outcomes}, {@code seed}, {@code threads}, {@code nodes}, the most
- *       nodes of one choice, and the names of {@link Idea} and {@link Term}: 1 for used, 0 for left out. Without
- *       options it looks at 8 outcomes of each roll, at 4 events of each later decision where a turn may have several,
- *       and at 8 turns of captures where nobody rolls. {@code width=0,outcomes=0} looks at everything.
+ *       {@code quiescence}, {@code width}, {@code outcomes}, {@code full}, {@code seed}, {@code threads},
+ *       {@code nodes}, the most nodes of one choice, and the names of {@link Idea} and {@link Term}: 1 for used, 0 for
+ *       left out. Without options it looks at 8 outcomes of each roll, at 4 events of each later decision where a turn
+ *       may have several, and at 8 turns of captures where nobody rolls. {@code width=0,outcomes=0} looks at
+ *       everything.
  *   <li>{@code mcts}: see {@link MonteCarlo}. Options: {@code threads}, {@code exploration} in hundredths,
  *       {@code seed}, {@code nodes}.
  *   <li>{@code level-1} to {@code level-5}: for people. Level 1 plays every second event at random and the others
@@ -100,7 +101,7 @@ public final class Players {
     }
 
     private static Player greedy(Evaluation evaluation, long seed) {
-        return new SearchPlayer(evaluation, new Options(0, 0, 0, 0, 0, 0, seed, 1, Idea.EXACT), Budget.UNLIMITED);
+        return new SearchPlayer(evaluation, new Options(0, 0, 0, 0, 0, 0, true, seed, 1, Idea.EXACT), Budget.UNLIMITED);
     }
 
     private static Player level(Evaluation evaluation, Budget most, long seed) {
@@ -116,6 +117,7 @@ public final class Players {
                 settings.small("quiescence", usual.quiescence(), 0, Options.DEEPEST),
                 settings.small("width", usual.width(), 0, Options.WIDEST),
                 settings.small("outcomes", usual.outcomes(), 0, Options.WIDEST),
+                settings.small("full", 0, 0, 1) == 1,
                 seed,
                 settings.small("threads", 1, 1, Options.MOST_THREADS),
                 ideas(settings, usual));
@@ -155,6 +157,7 @@ public final class Players {
                 shape.rolls() ? 0 : QUIESCENCE,
                 shape.longTurns() ? WIDTH : 0,
                 OUTCOMES,
+                false,
                 seed,
                 1,
                 Idea.ALL);

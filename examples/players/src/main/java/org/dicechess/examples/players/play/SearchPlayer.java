@@ -23,10 +23,19 @@ final class SearchPlayer implements Player {
 
     @Override
     public int choose(Cursor cursor, Budget budget) {
+        if (cursor.count() == 1) {
+            return only(cursor);
+        }
         if (next == way.length || keys[next] != cursor.key()) {
             plan(cursor, search.find(cursor, budget.within(most)));
         }
         return way[next++];
+    }
+
+    private static int only(Cursor cursor) {
+        int[] listed = new int[cursor.variant().eventBound()];
+        cursor.list(listed, 0);
+        return listed[0];
     }
 
     private void plan(Cursor cursor, Found found) {

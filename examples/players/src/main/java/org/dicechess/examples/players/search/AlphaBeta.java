@@ -143,7 +143,7 @@ final class AlphaBeta {
         for (int i = from; i < to && most < beta; i++) {
             int event = ordering.next(i, to);
             boolean quiet = ordering.isQuiet(i);
-            boolean out = quiet && most > Expectiminimax.LOSS && (hopeless || isLate(node, i - from));
+            boolean out = quiet && !isLost(most) && (hopeless || isLate(node, i - from));
             int less = quiet ? reduction(node, i - from) : 0;
             cursor.play(event);
             boolean checking = (out || less > 0) && checks && cursor.inCheck(node.side.opponent());
@@ -161,6 +161,10 @@ final class AlphaBeta {
         ordering.top(from);
         best = bestEvent;
         return most;
+    }
+
+    private static boolean isLost(double value) {
+        return value < 0 && Decided.is(value);
     }
 
     private boolean isHopeless(Node node, double alpha) {

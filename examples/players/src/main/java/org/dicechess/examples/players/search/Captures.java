@@ -62,11 +62,15 @@ final class Captures {
         meter.count(level + 1);
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
-            return Ended.worth(cursor, side);
+            return Decided.before(Ended.worth(cursor, side));
         }
         if (kind == Cursor.Kind.CHANCE || !cursor.beginsTurn()) {
             return evaluation.of(cursor, side);
         }
+        return Decided.before(next(side, Decided.later(alpha), Decided.later(beta), turns, level));
+    }
+
+    private double next(Color side, double alpha, double beta, int turns, int level) {
         Color own = cursor.player();
         boolean checked = checks && cursor.inCheck(own);
         return own == side

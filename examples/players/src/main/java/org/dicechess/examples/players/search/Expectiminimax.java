@@ -38,6 +38,9 @@ final class Expectiminimax {
     private final List<KeySet> seen = new ArrayList<>();
     private final double offset;
 
+    /** The number of turns left from which all outcomes are searched. */
+    private int full;
+
     /** The search of a game without rolls. */
     private final Optional<AlphaBeta> selective;
 
@@ -64,6 +67,7 @@ final class Expectiminimax {
 
     /** Prepares a search of so many turns from the root. */
     void begin(int turns) {
+        full = options.full() ? (turns + 1) / 2 : Integer.MAX_VALUE;
         reset();
         selective.ifPresent(search -> search.begin(turns));
     }
@@ -88,14 +92,25 @@ final class Expectiminimax {
         meter.count(level);
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
-            return Ended.worth(cursor, side);
+            return Decided.before(Ended.worth(cursor, side));
         }
-        if (cursor.beginsTurn()) {
-            OptionalDouble white = known.of(cursor);
-            if (white.isPresent()) {
-                return side == Color.WHITE ? white.getAsDouble() : -white.getAsDouble();
-            }
+        if (!cursor.beginsTurn()) {
+            return within(side, kind, depth, alpha, beta, level);
         }
+        OptionalDouble white = known.of(cursor);
+        if (white.isPresent()) {
+            return Decided.unknown(side == Color.WHITE ? white.getAsDouble() : -white.getAsDouble());
+        }
+        double low = Decided.later(alpha);
+        double high = Decided.later(beta);
+        if (low >= Decided.AT_ONCE || high <= -Decided.AT_ONCE) {
+            return Decided.before(low >= Decided.AT_ONCE ? Decided.AT_ONCE : -Decided.AT_ONCE);
+        }
+        return Decided.before(within(side, kind, depth, low, high, level));
+    }
+
+    /** The value of a node in which the game goes on, without the turn that has led to it. */
+    private double within(Color side, Cursor.Kind kind, int depth, double alpha, double beta, int level) {
         if (selective.isPresent() && kind == Cursor.Kind.DECISION && cursor.beginsTurn()) {
             Color own = cursor.player();
             return own == side
@@ -207,7 +222,7 @@ final class Expectiminimax {
 
     private double chance(Color side, int depth, double alpha, double beta, int level) {
         int from = ordering.top();
-        int to = outcomes(from);
+        int to = outcomes(from, depth);
         ordering.top(to);
         double value = options.star() == 0
                 ? average(side, depth, from, to, level)
@@ -217,10 +232,10 @@ final class Expectiminimax {
     }
 
     /** Lists all outcomes, or some at equal distances if there are at least as many as the options want. */
-    private int outcomes(int from) {
+    private int outcomes(int from, int depth) {
         int all = ordering.list(from);
         int most = options.outcomes();
-        if (most == 0 || all - from < most) {
+        if (most == 0 || all - from < most || depth >= full) {
             return all;
         }
         long total = cursor.total();
@@ -231,8 +246,8 @@ final class Expectiminimax {
     }
 
     /** The part of an outcome among the listed ones. */
-    private double part(int at, int from, int to) {
-        return to - from == options.outcomes()
+    private double part(int at, int from, int to, int depth) {
+        return to - from == options.outcomes() && depth < full
                 ? 1.0 / options.outcomes()
                 : (double) cursor.weight(ordering.event(at)) / cursor.total();
     }
@@ -240,7 +255,7 @@ final class Expectiminimax {
     private double average(Color side, int depth, int from, int to, int level) {
         double sum = 0;
         for (int i = from; i < to; i++) {
-            double part = part(i, from, to);
+            double part = part(i, from, to, depth);
             cursor.play(ordering.event(i));
             sum += part * value(side, depth, LOSS, WIN, level);
             cursor.undo();
@@ -267,7 +282,7 @@ final class Expectiminimax {
         double sum = 0;
         double rest = 1;
         for (int i = from; i < to; i++) {
-            double part = part(i, from, to);
+            double part = part(i, from, to, depth);
             rest = i == to - 1 ? 0 : rest - part;
             low = i == to - 1 ? 0 : low - part * ordering.score(i);
             double above = (alpha - sum - rest * WIN) / part;
@@ -290,7 +305,7 @@ final class Expectiminimax {
     private double probe(Color side, int depth, double beta, int from, int to, int level) {
         double low = LOSS;
         for (int i = from; i < to; i++) {
-            double part = part(i, from, to);
+            double part = part(i, from, to, depth);
             double below = (beta - low + part * LOSS) / part;
             cursor.play(ordering.event(i));
             double bound = Math.max(LOSS, probed(side, depth, Math.min(below, WIN), level));
@@ -309,7 +324,7 @@ final class Expectiminimax {
         meter.count();
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
-            return Ended.worth(cursor, side);
+            return Decided.before(Ended.worth(cursor, side));
         }
         if (kind == Cursor.Kind.CHANCE || cursor.player() != side) {
             return LOSS;
@@ -359,12 +374,12 @@ final class Expectiminimax {
             return low;
         }
         int from = ordering.top();
-        int to = outcomes(from);
+        int to = outcomes(from, 0);
         ordering.top(to);
         double sum = 0;
         double rest = 1;
         for (int i = from; i < to; i++) {
-            double part = part(i, from, to);
+            double part = part(i, from, to, 0);
             rest = i == to - 1 ? 0 : rest - part;
             double above = (alpha - sum - rest * WIN) / part;
             double below = (beta - sum - rest * low) / part;
@@ -410,10 +425,11 @@ final class Expectiminimax {
         meter.count(level + 1);
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
-            return Ended.worth(cursor, side);
+            return Decided.before(Ended.worth(cursor, side));
         }
         if (cursor.beginsTurn()) {
-            return leaf(side, kind, alpha, beta, turns - 1, level + 1);
+            double low = Decided.later(alpha);
+            return Decided.before(leaf(side, kind, low, Decided.later(beta), turns - 1, level + 1));
         }
         return kind == Cursor.Kind.DECISION && cursor.player() == side
                 ? captures(side, false, alpha, beta, turns, level)

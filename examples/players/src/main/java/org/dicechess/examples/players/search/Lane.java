@@ -43,8 +43,8 @@ final class Lane {
     }
 
     /**
-     * Searches some of the ways, until one wins or the budget is spent. The value of a way that is no better than those
-     * at the top may be an upper bound, if it is not to be exact.
+     * Searches some of the ways, until one wins at once or the budget is spent. The value of a way that is no better
+     * than those at the top may be an upper bound, if it is not to be exact.
      *
      * @param wanted the indices of the ways
      * @param top the best values so far in ascending order, which it updates; worse ways are not valued exactly
@@ -55,7 +55,7 @@ final class Lane {
         try {
             for (int i : wanted) {
                 boolean exact = ways.get(i).exact;
-                if (exact || top[0] < Expectiminimax.WIN) {
+                if (exact || top[0] < Decided.AT_ONCE) {
                     values[i] = search(ways.get(i), turns, exact ? Expectiminimax.LOSS : top[0], i);
                     top[0] = Math.max(top[0], values[i]);
                     Arrays.sort(top);

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.SplittableRandom;
 import org.dicechess.Color;
@@ -105,7 +106,7 @@ public final class MonteCarlo {
             nodes += tree.root.visits;
         }
         double own = cursor.player() == Color.WHITE ? value : -value;
-        return new Found(List.of(first.events[best]), List.of(), own, 0, 0, nodes);
+        return new Found(List.of(first.events[best]), List.of(), own, OptionalInt.empty(), 0, 0, nodes);
     }
 
     /** A node: its events in order of promise, or the outcomes that have been rolled; sums are White's. */

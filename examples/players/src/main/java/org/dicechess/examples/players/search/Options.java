@@ -14,6 +14,8 @@ import java.util.Set;
  *     is always searched in full
  * @param outcomes how many outcomes of a chance node are searched, chosen evenly among the equally likely cases; 0 for
  *     all. Where a node has fewer, all are searched
+ * @param full whether all outcomes are searched in the upper half of the depth, whatever {@code outcomes} says. Then
+ *     the values come nearer to the exact ones the deeper the search is
  * @param seed the seed of the order in which equal moves are tried
  * @param threads how many threads search the ways at the root, 1 to {@value #MOST_THREADS}. Each has its own part of
  *     the nodes and of the table, so that the same seed, nodes and threads give the same choice
@@ -26,6 +28,7 @@ public record Options(
         int quiescence,
         int width,
         int outcomes,
+        boolean full,
         long seed,
         int threads,
         Set<Idea> ideas) {
@@ -40,7 +43,7 @@ public record Options(
     public static final int WIDEST = 100_000;
 
     /** Everything exact, as deep as the budget allows. */
-    public static final Options EXACT = new Options(DEEPEST, 2, 18, 0, 0, 0, 1, 1, Idea.EXACT);
+    public static final Options EXACT = new Options(DEEPEST, 2, 18, 0, 0, 0, true, 1, 1, Idea.EXACT);
 
     /**
      * Checks the ranges.
@@ -65,27 +68,32 @@ public record Options(
 
     /** Returns the same with other ideas. */
     public Options ideas(Set<Idea> others) {
-        return new Options(depth, star, table, quiescence, width, outcomes, seed, threads, others);
+        return new Options(depth, star, table, quiescence, width, outcomes, full, seed, threads, others);
     }
 
     /** Returns the same with another depth. */
     public Options depth(int other) {
-        return new Options(other, star, table, quiescence, width, outcomes, seed, threads, ideas);
+        return new Options(other, star, table, quiescence, width, outcomes, full, seed, threads, ideas);
     }
 
     /** Returns the same with other pruning of chance nodes. */
     public Options star(int other) {
-        return new Options(depth, other, table, quiescence, width, outcomes, seed, threads, ideas);
+        return new Options(depth, other, table, quiescence, width, outcomes, full, seed, threads, ideas);
     }
 
     /** Returns the same with another table. */
     public Options table(int other) {
-        return new Options(depth, star, other, quiescence, width, outcomes, seed, threads, ideas);
+        return new Options(depth, star, other, quiescence, width, outcomes, full, seed, threads, ideas);
     }
 
     /** Returns the same with other quiescence. */
     public Options quiescence(int other) {
-        return new Options(depth, star, table, other, width, outcomes, seed, threads, ideas);
+        return new Options(depth, star, table, other, width, outcomes, full, seed, threads, ideas);
+    }
+
+    /** Returns the same, with all outcomes in the upper half of the depth. */
+    public Options withAllOutcomesAbove() {
+        return new Options(depth, star, table, quiescence, width, outcomes, true, seed, threads, ideas);
     }
 
     /** Returns the binary logarithm of the number of entries of one thread's table. */
@@ -96,7 +104,7 @@ public record Options(
 
     /** Returns the same with other threads. */
     public Options threads(int other) {
-        return new Options(depth, star, table, quiescence, width, outcomes, seed, other, ideas);
+        return new Options(depth, star, table, quiescence, width, outcomes, full, seed, other, ideas);
     }
 
     private static void check(String name, int value, int least, int most) {

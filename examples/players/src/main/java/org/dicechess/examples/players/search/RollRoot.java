@@ -89,7 +89,7 @@ final class RollRoot {
     }
 
     private static boolean isOpen(double[] values) {
-        return Arrays.stream(values).anyMatch(value -> Math.abs(value) < Expectiminimax.WIN);
+        return !Arrays.stream(values).allMatch(Decided::is);
     }
 
     /** Returns the exact values; nothing if one of them is not known. */
@@ -125,7 +125,7 @@ final class RollRoot {
     /** Returns the values at a depth; nothing if the budget is spent before all are there. */
     private double[] iterate(int turns) {
         double[] values = new double[events.length];
-        tree.reset();
+        tree.begin(turns);
         try {
             for (int i = 0; i < values.length; i++) {
                 cursor.play(events[i]);
@@ -145,7 +145,7 @@ final class RollRoot {
     private FoundRolls found(double[] values, int searched) {
         List<Rolled> rolls = new ArrayList<>();
         for (int i = 0; i < values.length; i++) {
-            rolls.add(new Rolled(events[i], parts[i], values[i]));
+            rolls.add(new Rolled(events[i], parts[i], Decided.expectation(values[i])));
         }
         return new FoundRolls(rolls, searched, meter.nodes());
     }

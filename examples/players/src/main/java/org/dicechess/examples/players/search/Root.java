@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -101,14 +102,12 @@ final class Root {
             return found(1);
         }
         int searched = 0;
-        if (ways.size() > 1) {
-            Collections.shuffle(ways, random);
-            ways.sort(Comparator.comparingDouble((Way way) -> way.value).reversed());
-            addLanes();
-            while (searched < options.depth() && isOpen() && !isSpent(searched) && iterate(searched + 1)) {
-                searched++;
-                wanted.heard().accept(found(searched));
-            }
+        Collections.shuffle(ways, random);
+        ways.sort(Comparator.comparingDouble((Way way) -> way.value).reversed());
+        addLanes();
+        while (searched < options.depth() && isOpen(searched) && !isSpent(searched) && iterate(searched + 1)) {
+            searched++;
+            wanted.heard().accept(found(searched));
         }
         return found(searched);
     }
@@ -177,9 +176,11 @@ final class Root {
         return true;
     }
 
-    /** Returns whether one of the best ways is neither won nor lost yet. */
-    private boolean isOpen() {
-        return told().anyMatch(way -> Math.abs(way.value) < Expectiminimax.WIN);
+    /** Returns whether one of the best ways is not decided yet, or may be so in fewer turns than are known. */
+    private boolean isOpen(int searched) {
+        return searched == 0
+                || told().anyMatch(way ->
+                        !Decided.is(way.value) || Decided.turns(way.value).orElse(0) > searched);
     }
 
     /** Returns the index of the last way that is valued exactly. */
@@ -196,7 +197,13 @@ final class Root {
         int deepest =
                 lanes.stream().mapToInt(lane -> lane.meter().deepest()).max().orElse(0);
         return told().map(way -> new Found(
-                        Arrays.stream(way.events).boxed().toList(), line(way), way.value, searched, deepest, nodes))
+                        Arrays.stream(way.events).boxed().toList(),
+                        line(way),
+                        Decided.expectation(way.value),
+                        Decided.is(way.value) ? Decided.turns(way.value) : OptionalInt.empty(),
+                        searched,
+                        deepest,
+                        nodes))
                 .toList();
     }
 
@@ -327,7 +334,7 @@ final class Root {
         int best = 0;
         for (int i = 0; i < values.length; i++) {
             complete += Double.isNaN(values[i]) ? 0 : 1;
-            wins += values[i] >= Expectiminimax.WIN ? 1 : 0;
+            wins += values[i] >= Decided.AT_ONCE ? 1 : 0;
             best = values[i] > values[best] ? i : best;
         }
         boolean all = complete == values.length || wins > last() && isCompared(values);

@@ -75,9 +75,7 @@ final class Table {
     /** Returns whether an entry settles a search of this or a smaller depth with this window. */
     boolean settlesDeeper(int at, int depth, double alpha, double beta) {
         // A win counts at its own depth only: else the way to it may never get shorter.
-        return depth(at) >= depth
-                && bounds(at, alpha, beta)
-                && (depth(at) == depth || Math.abs(values[at]) < Expectiminimax.WIN);
+        return depth(at) >= depth && bounds(at, alpha, beta) && (depth(at) == depth || !Decided.is(values[at]));
     }
 
     private boolean bounds(int at, double alpha, double beta) {

@@ -58,7 +58,7 @@ class AnalysisTest {
     void aLinePassesARollAndTellsItsSpread(int rank, int faces, double spread) {
         Cursor cursor = HARE.position("H1t w - - 0 1").cursor();
         Choice choice = exact().choices(cursor, LITTLE, 2).get(rank);
-        assertThat(choice.spread()).isCloseTo(spread, within(1e-6));
+        assertThat(choice.spread().orElseThrow()).isCloseTo(spread, within(1e-6));
         assertThat(choice.line().get(0).text()).matches("\\[[1-" + faces + "]]");
         assertThat(choice.line()).hasSizeGreaterThan(1);
         assertThat(choice.end()).isEmpty();
@@ -110,6 +110,46 @@ class AnalysisTest {
         assertThat(texts(choice.way())).isEqualTo(best);
         assertThat(choice.end()).hasValue(turns);
         assertThat(choice.chances()).isEqualTo(new Chances(1, 0, 0));
+    }
+
+    /** A stalemate at once; the fiftieth move of both without a capture. */
+    @ParameterizedTest
+    @CsvSource({
+        "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1, g1g6",
+        "4k3/8/8/8/8/8/8/3RK1N1 w - - 99 90, g1f3",
+    })
+    void aDrawForSureIsNoEvenGame(String position, String move) {
+        Cursor cursor = Games.load("chess").position(position).cursor();
+        List<Choice> choices = of("chess").choices(cursor, Budget.nodes(20_000), 40);
+        assertThat(choices)
+                .filteredOn(choice -> texts(choice.way()).equals(move))
+                .extracting(Choice::chances)
+                .containsExactly(new Chances(0, 1, 0));
+    }
+
+    /**
+     * Counted by hand: White takes the queen in 16 of 36 cases, which draws. Otherwise Black takes the king in 16 of 36
+     * cases, moves its own king in 8 and passes in 12; the third repetition draws. White's chance is 0.3286.
+     */
+    @Test
+    void theMoreNodesTheNearerToTheExactValue() {
+        Cursor cursor = Games.load("dice-chess")
+                .position("7k/8/8/8/8/8/5q2/4K3 w - - 0 1")
+                .cursor();
+        Analysis analysis = of("dice-chess");
+        assertThat(analysis.rolls(cursor, Budget.nodes(100_000)).winning()).isCloseTo(0.3286, within(0.01));
+    }
+
+    /** 56 outcomes of three dice, and a turn of several events behind each, need more than some hundred nodes. */
+    @Test
+    void aSpreadThatTheBudgetDoesNotShowIsNotTold() {
+        Cursor cursor = Games.load("dice-chess-three").start().cursor();
+        cursor.play(cursor.outcome(0));
+        Choice little = of("dice-chess-three").choices(cursor, Budget.nodes(600), 1).get(0);
+        assertThat(little.spread()).isEmpty();
+        assertThat(little.line()).isEmpty();
+        Choice much = of("dice-chess-three").choices(cursor, Budget.nodes(200_000), 1).get(0);
+        assertThat(much.spread().orElseThrow()).isGreaterThan(0.001);
     }
 
     @Test

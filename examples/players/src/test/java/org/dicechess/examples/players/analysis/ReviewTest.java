@@ -144,5 +144,6 @@ class ReviewTest {
         Review cut = reviewer.review(game, done -> Thread.currentThread().interrupt());
         assertThat(Thread.interrupted()).isTrue();
         assertThat(cut.moments()).hasSize(1);
+        assertThat(cut.reviewed()).isEqualTo(1);
     }
 }

@@ -103,6 +103,54 @@ class SearchTest {
         assertThat(found.value()).isEqualTo(1);
     }
 
+    /**
+     * The numbers of turns come from a solver of another program, which tried every move: the winner takes the shortest
+     * way, the loser the longest.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "k7/8/1K6/8/8/8/8/7R b - - 0 1, -1, 2",
+        "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1, 1, 1",
+        "2k5/6Q1/8/1Q4K1/3n4/7Q/8/8 b - - 0 1, -1, 4",
+        "8/6b1/Q7/R7/2R1K3/1k6/R7/8 b - - 0 1, -1, 4",
+        "2r5/1q5K/8/8/7Q/5k2/5q2/8 w - - 0 1, -1, 6",
+        "8/7p/7p/p7/K7/8/2R1R3/1k6 b - - 0 1, -1, 6",
+        "2N5/3Q4/4q1k1/8/1K6/8/5q1Q/8 w - - 0 1, 1, 7",
+    })
+    void theDistanceOfAMateIsThatOfTheBestDefence(String text, double value, int turns) {
+        Cursor cursor = Games.load("chess").position(text).cursor();
+        Options usual = Players.usual(Games.evaluation("chess").shape(), 1);
+        for (Options options : List.of(usual, usual.threads(2))) {
+            Found found = search("chess", options).find(cursor, Budget.nodes(60_000));
+            assertThat(found.value()).isEqualTo(value);
+            assertThat(found.end()).hasValue(turns);
+        }
+    }
+
+    /** Both lines of the shortest mates come first: the mate at once, and two in three turns. */
+    @Test
+    void shorterWinsComeFirst() {
+        Cursor cursor = Games.load("chess")
+                .position("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")
+                .cursor();
+        List<Found> best = search("chess", Options.EXACT).best(cursor, Budget.nodes(200_000), 4);
+        assertThat(best).extracting(found -> found.end().orElse(0)).startsWith(1, 3).isSorted();
+    }
+
+    /** Nothing can be chosen, but the value is still asked for. */
+    @Test
+    void anOnlyMoveIsSearched() {
+        Cursor cursor = Games.load("chess")
+                .position("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4")
+                .cursor();
+        int blunder = cursor.number(cursor.position().variant().notation().event(cursor.position(), "h5e5"));
+        Wanted only = Wanted.best(1).beginning(Set.of(blunder));
+        Found found = search("chess", Options.EXACT.depth(2)).best(cursor, Budget.UNLIMITED, only).get(0);
+        assertThat(found.depth()).isEqualTo(2);
+        // A queen for two pawns.
+        assertThat(found.value()).isLessThan(-0.3);
+    }
+
     /** The two mates in two again, and a rook that stands free, with each idea left out and with all. */
     @ParameterizedTest
     @CsvSource({

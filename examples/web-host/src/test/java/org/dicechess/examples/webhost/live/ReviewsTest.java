@@ -38,7 +38,7 @@ class ReviewsTest {
             if (game.length() > 0) {
                 throw new StackOverflowError();
             }
-            return new Review(game, List.of());
+            return new Review(game, List.of(), 0);
         })) {
             reviews.ask("bad", longer);
             reviews.ask("good", GAME);
@@ -61,7 +61,7 @@ class ReviewsTest {
             } catch (InterruptedException closing) {
                 Thread.currentThread().interrupt();
             }
-            return new Review(game, List.of());
+            return new Review(game, List.of(), 0);
         })) {
             for (int i = 0; i < 20; i++) {
                 reviews.ask("game" + i, GAME);
