@@ -51,6 +51,7 @@ public final class Evaluations {
         squares = variant.board().squares().size();
         mobility = new Mobility(variant);
         survey = new Survey(variant);
+        Mirror.of(variant, mobility).forEach(survey::complete);
         for (PieceType type : variant.pieceTypes()) {
             mean.put(type.name(), meanMobility(type));
         }

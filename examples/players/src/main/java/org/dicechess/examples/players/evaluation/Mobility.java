@@ -1,5 +1,6 @@
 package org.dicechess.examples.players.evaluation;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -43,6 +44,22 @@ final class Mobility {
     /** Returns the number of squares, weighted, that the piece with this code reaches from a square. */
     double at(int code, int square) {
         return mobility[code * squares + square];
+    }
+
+    /** Returns whether a piece moves from each square as another does from the square that corresponds. */
+    boolean isMirrored(int code, int other, int[] corresponding) {
+        for (int square = 0; square < squares; square++) {
+            int[] mirrored = Arrays.stream(reached[code * squares + square])
+                    .map(to -> corresponding[to])
+                    .sorted()
+                    .toArray();
+            int[] own = reached[other * squares + corresponding[square]].clone();
+            Arrays.sort(own);
+            if (!Arrays.equals(mirrored, own)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the mean over the squares from which the piece can move at all; 0 if there is none. */

@@ -33,6 +33,28 @@ final class Survey {
         }
     }
 
+    /** Adds for each piece what the corresponding piece of the other side has done. */
+    void complete(Mirror mirror) {
+        boolean[][] mirrored = new boolean[squares.length][];
+        boolean[][] others = new boolean[squares.length][squares.length];
+        for (int code = 1; code < squares.length; code++) {
+            mirrored[mirror.code(code)] = mirror.squares(squares[code]);
+            for (int other = 1; other < squares.length; other++) {
+                others[mirror.code(code)][mirror.code(other)] = becomes[code][other];
+            }
+        }
+        for (int code = 1; code < squares.length; code++) {
+            add(mirrored[code], squares[code]);
+            add(others[code], becomes[code]);
+        }
+    }
+
+    private static void add(boolean[] set, boolean[] to) {
+        for (int i = 0; i < set.length; i++) {
+            to[i] |= set[i];
+        }
+    }
+
     /** Returns the squares on which this piece has become another. */
     boolean[] squares(int code) {
         return squares[code];

@@ -145,10 +145,12 @@ class AnalysisTest {
     void aSpreadThatTheBudgetDoesNotShowIsNotTold() {
         Cursor cursor = Games.load("dice-chess-three").start().cursor();
         cursor.play(cursor.outcome(0));
-        Choice little = of("dice-chess-three").choices(cursor, Budget.nodes(600), 1).get(0);
+        Choice little =
+                of("dice-chess-three").choices(cursor, Budget.nodes(600), 1).get(0);
         assertThat(little.spread()).isEmpty();
         assertThat(little.line()).isEmpty();
-        Choice much = of("dice-chess-three").choices(cursor, Budget.nodes(200_000), 1).get(0);
+        Choice much =
+                of("dice-chess-three").choices(cursor, Budget.nodes(200_000), 1).get(0);
         assertThat(much.spread().orElseThrow()).isGreaterThan(0.001);
     }
 

@@ -14,6 +14,7 @@ import org.dicechess.examples.players.TestShare;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EvaluationTest {
@@ -34,6 +35,41 @@ class EvaluationTest {
         Set<Term> terms = EnumSet.complementOf(EnumSet.of(Term.TEMPO));
         Evaluation evaluation = Games.evaluation(id).only(terms);
         assertThat(evaluation.of(variant.start().cursor(), Color.WHITE)).isCloseTo(0, within(1e-9));
+    }
+
+    /** A pawn on its second rank, and on its last but one, with the other side's to compare. */
+    @ParameterizedTest
+    @CsvSource({
+        "chess, 4k3/8/8/8/8/8/4P3/4K3, 4k3/4p3/8/8/8/8/8/4K3",
+        "chess, 4k3/P7/8/8/8/8/8/4K3, 4k3/8/8/8/8/8/p7/4K3",
+        "dice-chess-three, 4k3/8/8/8/8/8/4P3/4K3, 4k3/4p3/8/8/8/8/8/4K3",
+        "dice-chess-three, 4k3/P7/8/8/8/8/8/4K3, 4k3/8/8/8/8/8/p7/4K3",
+    })
+    void bothSidesAreValuedAlike(String id, String white, String black) {
+        Variant variant = Games.load(id);
+        Evaluation evaluation = Games.evaluation(id);
+        double own = evaluation.of(variant.position(white + " w - - 0 1").cursor(), Color.WHITE);
+        assertThat(own).isPositive();
+        assertThat(evaluation.of(variant.position(black + " b - - 0 1").cursor(), Color.BLACK))
+                .isCloseTo(own, within(1e-12));
+    }
+
+    /** The array looks the same if the board is turned half around, as in shogi. */
+    @Test
+    void sidesThatFaceEachOtherAcrossATurnedBoardAreValuedAlike() {
+        Variant variant = test("""
+                pieces:
+                  gold:   {symbol: G, move: fWsWbW}
+                  silver: {symbol: S, move: FfW, promotion: {area: last, to: gold}}
+                  pawn:   {symbol: P, move: fW, promotion: {area: last, to: gold}}
+                areas: {last: {white: rank 5}}
+                endings:
+                  bare: {when: none-left, pieces: [gold], result: loses}
+                setup: 1s1pg/5/5/5/GP1S1 w - - 0 1
+                """);
+        Evaluation evaluation = new Evaluations(variant).evaluation();
+        Evaluation calm = evaluation.only(EnumSet.complementOf(EnumSet.of(Term.TEMPO)));
+        assertThat(calm.of(variant.start().cursor(), Color.WHITE)).isCloseTo(0, within(1e-12));
     }
 
     /** The queen is worth 9 pawns by the definition, and stands on d1; its square adds less than a pawn. */

@@ -130,11 +130,13 @@ class SearchTest {
     /** Both lines of the shortest mates come first: the mate at once, and two in three turns. */
     @Test
     void shorterWinsComeFirst() {
-        Cursor cursor = Games.load("chess")
-                .position("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")
-                .cursor();
+        Cursor cursor =
+                Games.load("chess").position("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1").cursor();
         List<Found> best = search("chess", Options.EXACT).best(cursor, Budget.nodes(200_000), 4);
-        assertThat(best).extracting(found -> found.end().orElse(0)).startsWith(1, 3).isSorted();
+        assertThat(best)
+                .extracting(found -> found.end().orElse(0))
+                .startsWith(1, 3)
+                .isSorted();
     }
 
     /** Nothing can be chosen, but the value is still asked for. */
@@ -145,7 +147,9 @@ class SearchTest {
                 .cursor();
         int blunder = cursor.number(cursor.position().variant().notation().event(cursor.position(), "h5e5"));
         Wanted only = Wanted.best(1).beginning(Set.of(blunder));
-        Found found = search("chess", Options.EXACT.depth(2)).best(cursor, Budget.UNLIMITED, only).get(0);
+        Found found = search("chess", Options.EXACT.depth(2))
+                .best(cursor, Budget.UNLIMITED, only)
+                .get(0);
         assertThat(found.depth()).isEqualTo(2);
         // A queen for two pawns.
         assertThat(found.value()).isLessThan(-0.3);
