@@ -70,8 +70,9 @@ public record Review(GameRecord game, List<Moment> moments, int reviewed) {
     }
 
     /**
-     * Returns White's winning chance after so many events: an entry more than the game has events. Where nothing is
-     * known, it is that of the moment before, and a half at the beginning.
+     * Returns White's winning chance after so many events: an entry more than the game has events. It is what the next
+     * moment begins with, as that looks further than the one before. Where nothing is known, it is that of the moment
+     * before, and a half at the beginning.
      */
     public List<Double> curve() {
         Double[] curve = new Double[game.length() + 1];
@@ -95,7 +96,7 @@ public record Review(GameRecord game, List<Moment> moments, int reviewed) {
 
     /**
      * Returns White's part of the point without the luck of all rolls: the result, or what is expected of a game that
-     * is not over, less the luck. It may be below 0 or above 1, and has the same mean over many games as the result.
+     * is not over, less the luck. It counts only what was reviewed. It may be below 0 or above 1, and has the same mean over many games as the result.
      */
     public double corrected() {
         List<Double> curve = curve();

@@ -33,6 +33,7 @@ public final class ReviewJson {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("variant", review.game().variant().id());
         map.put("events", review.game().length());
+        map.put("reviewed", review.reviewed());
         map.put("result", review.game().result().map(Result::text).orElse("*"));
         map.put("corrected", rounded(review.corrected()));
         map.put("curve", review.curve().stream().map(ReviewJson::rounded).toList());

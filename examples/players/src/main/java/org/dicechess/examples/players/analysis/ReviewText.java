@@ -9,7 +9,7 @@ import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.Result;
 
-/** A review as lines of text. Winning chances and losses are in percent. */
+/** A review as lines of text. Winning chances, those of the curve, and losses are in percent. */
 public final class ReviewText {
 
     private final Review review;
@@ -22,15 +22,18 @@ public final class ReviewText {
     /** Returns a line for each choice and roll, then the sums of both sides. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
-        review.moments().forEach(moment -> lines.add(line(moment)));
+        List<Double> curve = review.curve();
+        review.moments().forEach(moment -> lines.add(line(moment, curve.get(moment.to()))));
+        if (review.reviewed() < review.game().length()) {
+            lines.add(format("interrupted after %d of %d events", review.reviewed(), review.game().length()));
+        }
         lines.add("");
         lines.addAll(sums());
         return lines;
     }
 
-    private static String line(Moment moment) {
+    private static String line(Moment moment, double chance) {
         boolean white = moment.side() == Color.WHITE;
-        double chance = white ? moment.after() : 1 - moment.after();
         String words = moment instanceof Moment.Chosen chosen ? words(chosen) : words((Moment.Rolled) moment);
         return format("%d. %s %s; White %.1f%%", moment.turn(), white ? "White" : "Black", words, 100 * chance);
     }

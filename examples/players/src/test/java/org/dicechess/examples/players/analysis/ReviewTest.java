@@ -57,6 +57,18 @@ class ReviewTest {
         assertThat(review.curve().subList(2, 4)).containsExactly(1.0, 1.0);
     }
 
+    /** The larger die leaves 2/3 of 3/4, as above; the roll decides. */
+    @Test
+    void aLineTellsTheChanceOfTheCurve() {
+        GameRecord game = game(AnalysisTest.HARE.position("H1t w - - 0 1"), "a1:d3 [2] a1c1");
+        Review review = new Reviewer(AnalysisTest.exact(), Budget.nodes(500)).review(game);
+        assertThat(new ReviewText(review).lines())
+                .startsWith(
+                        "1. White plays a1:d3: error, loses 8.3 ± 0.0 against a1:d2; White 66.7%",
+                        "1. White rolls [2]: luck +33.3; White 100.0%",
+                        "");
+    }
+
     @Test
     void theSumsOfASideAreThoseOfItsMoments() {
         GameRecord game = game(AnalysisTest.HARE.position("H1t w - - 0 1"), "a1:d3 [1] a1b1 c1:d3 [1] c1b1");
@@ -145,5 +157,6 @@ class ReviewTest {
         assertThat(Thread.interrupted()).isTrue();
         assertThat(cut.moments()).hasSize(1);
         assertThat(cut.reviewed()).isEqualTo(1);
+        assertThat(new ReviewText(cut).lines()).contains("interrupted after 1 of 3 events");
     }
 }
