@@ -13,6 +13,7 @@ import { Record, line } from "./record.js";
 import { showClocks, showSeat } from "./seats.js";
 import { sound } from "./sound.js";
 import { entitleGame } from "./title.js";
+import { showWinning } from "./winning.js";
 
 const SIDES = ["white", "black"];
 const RETRY_MS = 2000;
@@ -101,7 +102,7 @@ class GamePage {
             this.state,
             this,
             () => this.own,
-            { turn: () => this.turnBoard(), jump: (ply) => this.jump(ply) },
+            { turn: () => this.turnBoard(), jump: (ply) => this.jump(ply), again: () => this.showChance() },
         );
     }
 
@@ -226,6 +227,11 @@ class GamePage {
         entitleGame(this.page.querySelector("h1"), state, this.own.side);
         if (state.next) this.keepRematch(state.next);
         this.record.show(this.entries, state, this.moment ?? state.ply);
+        this.showChance();
+    }
+
+    showChance() {
+        return showWinning(this.parts.winning, this.id, this.state);
     }
 
     /** Offers the choices that no square stands for, and those that one click leaves open. */

@@ -2,7 +2,7 @@
 import { el } from "./dom.js";
 
 const LIVE = { notice: { role: "alert" }, link: { role: "status" } };
-const PARTS = ["over", "top-seat", "bottom-seat", "banner", "dice", "picks", "acts", "more", "notice", "hints", "link"];
+const PARTS = ["over", "top-seat", "bottom-seat", "winning", "banner", "dice", "picks", "acts", "more", "notice", "hints", "link"];
 
 /** Fills the page and returns the empty parts by name. */
 export function layout(page, title, board, record) {
@@ -19,7 +19,7 @@ export function layout(page, title, board, record) {
             "div",
             { class: "table" },
             el("h1", { class: "hidden" }, title),
-            el("div", { class: "play" }, parts["top-seat"], board, parts["bottom-seat"]),
+            el("div", { class: "play" }, parts["top-seat"], board, parts.winning, parts["bottom-seat"]),
             el(
                 "aside",
                 { class: "side", "aria-label": "Turn and record" },

@@ -5,12 +5,13 @@ import { kindIcon } from "./dice.js";
 import { check } from "./fair.js";
 import { review } from "./review.js";
 import { isLoud, setLoud } from "./sound.js";
+import { setWinning, wantsWinning } from "./winning.js";
 
 /**
  * Fills a place with buttons and links, those about dice only where there are dice; turn turns the board, jump shows
- * a moment.
+ * a moment, again shows everything anew.
  */
-export function showMore(place, id, state, { kinds, dice }, own, { turn, jump }) {
+export function showMore(place, id, state, { kinds, dice }, own, { turn, jump, again }) {
     const told = el("div", { class: "told", role: "status" });
     const tell = (make) =>
         make().then(
@@ -26,7 +27,11 @@ export function showMore(place, id, state, { kinds, dice }, own, { turn, jump })
               ];
     place.replaceChildren(
         el("button", { onclick: turn }, "Turn the board"),
-        soundSwitch(),
+        switched("Sound", isLoud, setLoud),
+        switched("Winning chance", wantsWinning, (wanted) => {
+            setWinning(wanted);
+            again();
+        }),
         ...aboutDice,
         el("button", { onclick: () => tell(() => review(id, jump, told)) }, "Review the game"),
         el("a", { href: `#/rules/${state.variant}` }, "Rules"),
@@ -36,12 +41,12 @@ export function showMore(place, id, state, { kinds, dice }, own, { turn, jump })
     );
 }
 
-function soundSwitch() {
+function switched(name, isOn, set) {
     const press = ({ target }) => {
-        setLoud(!isLoud());
-        target.setAttribute("aria-pressed", isLoud());
+        set(!isOn());
+        target.setAttribute("aria-pressed", isOn());
     };
-    return el("button", { "aria-pressed": String(isLoud()), onclick: press }, "Sound");
+    return el("button", { "aria-pressed": String(isOn()), onclick: press }, name);
 }
 
 async function chances(id, kinds) {

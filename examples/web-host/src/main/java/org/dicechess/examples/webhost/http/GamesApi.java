@@ -29,17 +29,24 @@ final class GamesApi implements Site.Part {
 
     private static final int HINTS_AT_ONCE = 5;
 
+    /** A winning chance costs less, and a page asks for it after each event. */
+    private static final int REQUESTS_FOR_A_CHANCE = 10;
+
+    private static final int CHANCES_AT_ONCE = 20;
+
     private final Games games;
     private final Computers computers;
     private final Streams streams;
     private final Rates made;
     private final Rates hints;
+    private final Rates winning;
 
     GamesApi(Games games, Computers computers, Streams streams, Limits limits) {
         this.games = games;
         this.computers = computers;
         this.streams = streams;
         this.hints = new Rates(limits.requests() / REQUESTS_FOR_A_HINT, HINTS_AT_ONCE, System::nanoTime);
+        this.winning = new Rates(limits.requests() / REQUESTS_FOR_A_CHANCE, CHANCES_AT_ONCE, System::nanoTime);
         this.made = new Rates(limits.games() / 60.0, limits.games(), System::nanoTime);
     }
 
@@ -55,6 +62,7 @@ final class GamesApi implements Site.Part {
         config.routes.get(GAME + "/record", this::record);
         config.routes.get(GAME + "/chances", this::chances);
         config.routes.post(GAME + "/hint", this::hint);
+        config.routes.get(GAME + "/winning", this::winning);
     }
 
     /** Lists the games that wait for a player, or those with the given ids. */
@@ -189,5 +197,22 @@ final class GamesApi implements Site.Part {
             throw new Refusal(429, "too-many-hints", "too many hints; wait some seconds");
         }
         request.json(Map.of("hints", computers.hints(game.table())));
+    }
+
+    /** Whoever plays a person gets no help from the host. */
+    private void winning(Context request) {
+        LiveGame live = game(request);
+        GameRecord game = live.table().play().record();
+        if (game.result().isEmpty() && !live.isAgainstLevel()) {
+            throw new Refusal(409, "not-now", "the winning chance of a game of two people is told when it is over");
+        }
+        int ply = Query.number(request, "ply").orElse(game.length());
+        if (ply > game.length()) {
+            throw new Refusal(400, "no-moment", "ply: expected 0 to " + game.length() + " now, not " + ply);
+        }
+        if (!winning.take(Guard.address(request))) {
+            throw new Refusal(429, "too-many-chances", "too many winning chances; wait some seconds");
+        }
+        request.json(Map.of("white", computers.winning(ply == game.length() ? game : game.at(ply))));
     }
 }

@@ -47,6 +47,8 @@ public final class Computers implements AutoCloseable {
 
     private final Map<String, Evaluation> evaluations = new ConcurrentHashMap<>();
 
+    private final Winning winning = new Winning(this::evaluation);
+
     /** Lets the computer player of a game choose, if it is asked. */
     void wake(LiveGame game) {
         if (game.computer().isPresent() && waiting.add(game)) {
@@ -129,6 +131,11 @@ public final class Computers implements AutoCloseable {
             hints.putIfAbsent(text, new Hint(text, Math.min(1, Math.max(0, (1 + way.value()) / 2))));
         }
         return hints.values().stream().limit(HINTS).toList();
+    }
+
+    /** Returns White's winning chance where a game stands, from 0 to 1; a draw counts half. */
+    public double winning(GameRecord game) {
+        return winning.of(game);
     }
 
     private Evaluation evaluation(Variant variant) {

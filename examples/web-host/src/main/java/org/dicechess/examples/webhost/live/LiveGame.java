@@ -251,7 +251,7 @@ public final class LiveGame {
     }
 
     /** Returns whether a computer player has a seat. */
-    synchronized boolean isAgainstLevel() {
+    public synchronized boolean isAgainstLevel() {
         return journal.seats().values().stream().anyMatch(seat -> seat.level().isPresent());
     }
 
