@@ -205,11 +205,12 @@ module.exports = (browser, url, axe) => {
             await close([page]);
         },
         async "agree: a switch shows the winning chance, but not between two people"() {
+            const chance = (of) => of.locator(".more button", { hasText: "Winning chance" });
             const page = await browser().open(url(), { ...SMALL, ...CALM });
             await newGame(page, "dice-chess", { opponent: "level-1" });
             await page.waitForSelector(".banner.yours");
             assert.strictEqual(await page.locator(".winning meter").count(), 0);
-            await button(page, "Winning chance").tap();
+            await chance(page).tap();
             await page.waitForSelector(".winning meter");
             assert.match(await page.textContent(".winning"), /^White [3-7][0-9] %$/);
             await fits(page);
@@ -218,12 +219,12 @@ module.exports = (browser, url, axe) => {
             await page.click("text=Resign");
             await page.click("text=Really resign?");
             await page.waitForFunction(() => /White (0|100) %/.test(document.querySelector(".winning").textContent));
-            await button(page, "Winning chance").tap();
+            await chance(page).tap();
             await page.waitForSelector(".winning meter", { state: "detached" });
-            await button(page, "Winning chance").tap();
+            await chance(page).tap();
             await close([page]);
             const [white, black] = await pair("chess");
-            await button(white, "Winning chance").click();
+            await chance(white).click();
             await move(white, "e2", "e4");
             await black.waitForSelector(".banner.yours");
             assert.strictEqual(await white.locator(".winning meter").count(), 0);
