@@ -5,10 +5,8 @@ import java.io.Reader;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
-import org.dicechess.Variant;
 import org.dicechess.examples.players.search.Budget;
 
 /**
@@ -39,13 +37,12 @@ public final class Engine {
     /**
      * Makes an engine.
      *
-     * @param ids the ids that UCI_Variant offers, the first one first
-     * @param loader loads a variant by its id, or by the name of a file that a program has given
+     * @param known the variants that UCI_Variant offers from the beginning
      * @param out takes each line of the answers
      */
-    public Engine(List<String> ids, Function<String, Variant> loader, Consumer<String> out) {
+    public Engine(KnownVariants known, Consumer<String> out) {
         this.out = out;
-        variants = new VariantChoices(ids, loader);
+        variants = new VariantChoices(known);
         settings = new Settings(variants, this::forget);
     }
 

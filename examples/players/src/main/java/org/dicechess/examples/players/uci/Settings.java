@@ -1,6 +1,7 @@
 package org.dicechess.examples.players.uci;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.dicechess.examples.players.evaluation.Shape;
 import org.dicechess.examples.players.play.Players;
@@ -50,7 +51,7 @@ final class Settings {
         options = List.of(
                 new UciOption(
                         "UCI_Variant",
-                        () -> "combo default " + first + " var " + String.join(" var ", variants.ids()),
+                        () -> "combo default " + first + " var " + String.join(" var ", variants.told()),
                         this::choose),
                 UciOption.string("UCI_VariantPath", this::offer),
                 UciOption.check("UCI_Chess960", false, value -> chess960 = value),
@@ -100,11 +101,9 @@ final class Settings {
     }
 
     private void choose(String value) {
-        if (!variants.ids().contains(value)) {
-            throw new IllegalArgumentException(
-                    "no variant '" + value + "'; expected one of " + String.join(", ", variants.ids()));
-        }
-        id = value;
+        id = variants.id(value)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no variant '" + value + "'; expected one of " + String.join(", ", variants.ids())));
     }
 
     /** Offers the definitions of a path; the first choice is played if the chosen one is not offered any more. */
@@ -119,7 +118,7 @@ final class Settings {
     /** Returns what is played. */
     VariantChoices.Choice variant() {
         String dealt = id + DEALT;
-        return variants.choice(chess960 && variants.ids().contains(dealt) ? dealt : id);
+        return variants.choice(chess960 && variants.ids().contains(dealt) ? dealt : id, Map.of());
     }
 
     UciMoves moves() {

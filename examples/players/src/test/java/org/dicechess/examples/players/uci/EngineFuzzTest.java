@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
@@ -71,10 +72,11 @@ class EngineFuzzTest {
             "x".repeat(3_000));
 
     private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess", "dice-chess"), EngineFuzzTest::load, lines::add);
+    private final Engine engine =
+            new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), EngineFuzzTest::load), lines::add);
     private final SplittableRandom random = new SplittableRandom(20);
 
-    private static Variant load(String id) {
+    private static Variant load(String id, Map<String, String> options) {
         if (!List.of("chess", "dice-chess").contains(id)) {
             throw new IllegalStateException("no file " + id);
         }

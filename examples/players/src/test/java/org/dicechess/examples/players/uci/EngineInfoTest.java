@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EngineInfoTest {
 
     private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess"), Games::load, lines::add);
+    private final Engine engine = new Engine(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add);
 
     /** Behind 1. exd5 Black takes back, and nobody can take any more. */
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.junit.jupiter.api.Test;
@@ -16,11 +17,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EngineReadyTest {
 
     private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess", "dice-chess"), this::load, lines::add);
+    private final Engine engine =
+            new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), this::load), lines::add);
 
-    private Variant load(String id) {
+    private Variant load(String id, Map<String, String> options) {
         lines.add("loads " + id);
-        return Games.load(id);
+        return Games.load(id, options);
     }
 
     @ParameterizedTest
@@ -35,6 +37,13 @@ class EngineReadyTest {
         engine.answer("go nodes 100");
         engine.answer("stop");
         assertThat(lines).isNotEmpty().noneMatch(line -> line.startsWith("loads "));
+    }
+
+    /** Programs do not wait long for the first answer. */
+    @Test
+    void anIntroductionLoadsNothing() {
+        engine.answer("uci");
+        assertThat(lines).endsWith("uciok").noneMatch(line -> line.startsWith("loads "));
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.dicechess.examples.players.Games;
 import org.dicechess.groovy.GroovyScripts;
@@ -21,7 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EngineTest {
 
     private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess", "chess960", "dice-chess"), Games::load, lines::add);
+    private final Engine engine = new Engine(
+            new KnownVariants(List.of("chess", "chess960", "dice-chess"), Map.of(), Games::load), lines::add);
 
     @Test
     void itIntroducesItself() {
@@ -131,8 +133,12 @@ class EngineTest {
         };
         Loader loader = Loader.create().scripts(GroovyScripts.trusted()).hook("ill", "1", rule);
         String text = "format: 1\nid: own\nname: Own\nextends: chess\npieces: {knight: {moves: {hook: ill}}}\n";
-        Engine own =
-                new Engine(List.of("own"), id -> loader.load("own", text.getBytes(StandardCharsets.UTF_8)), lines::add);
+        Engine own = new Engine(
+                new KnownVariants(
+                        List.of("own"),
+                        Map.of(),
+                        (id, options) -> loader.load("own", text.getBytes(StandardCharsets.UTF_8))),
+                lines::add);
         own.answer("position startpos");
         fails.set(true);
         own.answer("go nodes 500");

@@ -8,6 +8,7 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.dicechess.examples.players.Games;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,8 @@ class LineSourceTest {
         List<String> lines = Collections.synchronizedList(new ArrayList<>());
         String text =
                 "position startpos\n" + command + " startpos" + " x".repeat(600_000) + "\nnode\ngo nodes 9\nquit\n";
-        new Engine(List.of("chess"), Games::load, lines::add).serve(new StringReader(text));
+        new Engine(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add)
+                .serve(new StringReader(text));
         assertThat(lines.get(0)).isEqualTo("info string a line of more than 1000000 characters");
         assertThat(lines.contains("info string no position: the last one was refused"))
                 .isEqualTo(refuses);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
@@ -105,7 +106,7 @@ class UciMatchTest {
         private final Engine engine;
 
         Own(String id) {
-            engine = new Engine(List.of(id), Games::load, lines::add);
+            engine = new Engine(new KnownVariants(List.of(id), Map.of(), Games::load), lines::add);
         }
 
         @Override

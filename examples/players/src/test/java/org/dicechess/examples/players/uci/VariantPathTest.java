@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
@@ -19,13 +20,15 @@ import org.junit.jupiter.api.io.TempDir;
 class VariantPathTest {
 
     private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess"), VariantPathTest::load, lines::add);
+    private final Engine engine =
+            new Engine(new KnownVariants(List.of("chess"), Map.of(), VariantPathTest::load), lines::add);
 
     @TempDir
     private Path folder;
 
-    private static Variant load(String name) {
+    private static Variant load(String name, Map<String, String> options) {
         Loader loader = Loader.create().scripts(GroovyScripts.trusted());
+        options.forEach(loader::option);
         return name.endsWith(".yaml") ? loader.load(Path.of(name)) : loader.load(name);
     }
 
@@ -49,6 +52,23 @@ class VariantPathTest {
                 .contains("option name UCI_Variant type combo default chess var chess var own-one var own-two");
         assertThat(lines).noneMatch(line -> line.startsWith("info string"));
         engine.answer("setoption name UCI_Variant value own-one");
+        engine.answer("position fen 4k3/7p/8/8/8/8/8/N3K3 w - - 0 1 moves a1a8");
+        engine.answer("node");
+        assertThat(lines).endsWith("node decision black");
+    }
+
+    /** A name that belongs to another game stays with it. */
+    @Test
+    void otherNamesOfAFileAreOffered() throws IOException {
+        write(
+                "one.yaml",
+                "format: 1\nid: own-one\nname: One\nalso: [uno, Chess, own-two]\nextends: chess\n"
+                        + "pieces: {knight: {move: Q}}\n");
+        engine.answer("setoption name UCI_VariantPath value " + folder);
+        engine.answer("uci");
+        assertThat(lines)
+                .contains("option name UCI_Variant type combo default chess var chess var own-one var own-two var uno");
+        engine.answer("setoption name UCI_Variant value Uno");
         engine.answer("position fen 4k3/7p/8/8/8/8/8/N3K3 w - - 0 1 moves a1a8");
         engine.answer("node");
         assertThat(lines).endsWith("node decision black");
