@@ -91,11 +91,11 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
     String answer(Found found) {
         Color side = cursor.player();
         int first = found.way().get(0);
-        String answer = "bestmove " + moves.text(cursor.event(first));
+        String answer = "bestmove " + moves.text(cursor, first);
         if (found.way().size() == 1 && !found.line().isEmpty()) {
             cursor.play(first);
             if (cursor.kind() == Cursor.Kind.DECISION && cursor.player() != side) {
-                answer += " ponder " + moves.text(cursor.event(found.line().get(0)));
+                answer += " ponder " + moves.text(cursor, found.line().get(0));
             }
             cursor.undo();
         }
@@ -106,7 +106,7 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
     private int play(List<Integer> events, List<String> played) {
         int turns = 0;
         for (int event : events) {
-            played.add(moves.text(cursor.event(event)));
+            played.add(moves.text(cursor, event));
             cursor.play(event);
             turns += cursor.beginsTurn() || cursor.kind() == Cursor.Kind.END ? 1 : 0;
         }

@@ -289,6 +289,25 @@ class EngineTest {
         assertThat(best("position startpos", command)).isIn("bestmove a2a3", "bestmove h2h4");
     }
 
+    /** The moves are those of a game of python-chess, which takes promotions of one letter only. */
+    @Test
+    void aPromotionOfCrazyhouseIsWrittenAndReadAsElsewhere() {
+        Engine house = new Engine(new KnownVariants(List.of("crazyhouse"), Map.of(), Games::load), lines::add);
+        String position = "position startpos moves e2e3 e7e6 b1c3 b8c6 d1g4 d8f6 g4e6 f6e6 P@e7 Q@d4";
+        house.answer(position);
+        house.answer("go nodes 50 searchmoves e7f8q");
+        house.await();
+        assertThat(lines.get(lines.size() - 1)).matches("bestmove e7f8q( ponder \\S+)?");
+        assertThat(lastInfo()).contains(" pv e7f8q");
+        lines.clear();
+        house.answer(position.replace("Q@d4", "Q@d4 e7f8q e8f8"));
+        house.answer("node");
+        assertThat(lines).endsWith("node decision white").hasSize(1);
+        house.answer(position.replace("Q@d4", "Q@d4 e7f8q~ e8f8"));
+        house.answer("node");
+        assertThat(lines).endsWith("node decision white").hasSize(2);
+    }
+
     @Test
     void aMoveThatCannotBeSearchedIsNamed() {
         assertThat(best("position startpos", "go nodes 5 searchmoves e2e5")).isEqualTo("bestmove 0000");
