@@ -184,7 +184,7 @@ class MainTest {
     void otherProgramsChooseByTheirNames(String name) {
         String answers = uci("uci", "setoption name UCI_Variant value " + name, "position startpos", "node");
         assertThat(answers)
-                .contains(" var " + name)
+                .containsPattern(" var " + name + "\\s")
                 .contains("node decision white")
                 .doesNotContain("info string");
     }

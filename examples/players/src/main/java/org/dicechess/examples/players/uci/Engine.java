@@ -83,6 +83,8 @@ public final class Engine {
         } else if (command.equals("go")) {
             stop();
             out.accept(Thinking.NONE);
+        } else if (command.equals("node")) {
+            out.accept(NodeText.NONE);
         }
         return true;
     }
@@ -98,7 +100,7 @@ public final class Engine {
             case "setoption" -> option(words);
             case "ucinewgame" -> begin();
             case "position" -> position(words);
-            case "node" -> out.accept(NodeText.of(game().node()));
+            case "node" -> node(words);
             case "go" -> go(words);
             case "ponderhit" -> thinking.ifPresent(Thinking::ponderHit);
             case "stop" -> stop();
@@ -202,6 +204,17 @@ public final class Engine {
             position(List.of("position", "startpos"));
         }
         return game.orElseThrow();
+    }
+
+    /** A program that has asked waits for an answer. */
+    private void node(List<String> words) {
+        String answer = NodeText.NONE;
+        try {
+            answer = NodeText.of(game(), words.subList(1, words.size()), settings.moves());
+        } catch (RuntimeException | VirtualMachineError mistake) {
+            complain(oneLine(mistake));
+        }
+        out.accept(answer);
     }
 
     /** A program that has asked for a move waits for one, so that each answer ends in {@code bestmove}. */

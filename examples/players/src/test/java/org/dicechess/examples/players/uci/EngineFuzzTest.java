@@ -23,6 +23,8 @@ class EngineFuzzTest {
             "register later",
             "ucinewgame",
             "node",
+            "node moves",
+            "node fen",
             "stop",
             "ponderhit",
             "quit",
@@ -103,6 +105,11 @@ class EngineFuzzTest {
         if (first.equals("go")) {
             end();
             assertThat(lines.stream().filter(each -> each.startsWith("bestmove ")))
+                    .as(line)
+                    .hasSize(1);
+        }
+        if (first.equals("node")) {
+            assertThat(lines.stream().filter(each -> each.startsWith("node ")))
                     .as(line)
                     .hasSize(1);
         }

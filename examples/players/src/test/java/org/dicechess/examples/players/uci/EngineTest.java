@@ -222,6 +222,36 @@ class EngineTest {
         assertThat(lines.get(0)).startsWith("info string ");
     }
 
+    /** A program that knows no rules learns from these lines what a player may do. */
+    @Test
+    void theEventsAndTheTextOfAPositionAreTold() {
+        engine.answer("position fen 8/8/8/8/8/p7/k1p5/7K b - - 0 9");
+        engine.answer("node moves");
+        assertThat(List.of(lines.get(0).split(" ")))
+                .startsWith("node", "moves")
+                .contains("c2c1q", "c2c1n", "a2b1")
+                .hasSize(10);
+        engine.answer("node fen");
+        assertThat(lines).endsWith("node fen 8/8/8/8/8/p7/k1p5/7K b - - 0 9");
+        engine.answer("position fen 7k/8/8/8/8/8/r7/1r5K w - - 0 1");
+        engine.answer("node moves");
+        assertThat(lines).endsWith("node moves");
+        engine.answer("setoption name UCI_Variant value dice-chess");
+        engine.answer("node moves");
+        assertThat(lines.get(lines.size() - 1))
+                .startsWith("node moves [1 1] [1 2] ")
+                .endsWith(" [5 6] [6 6]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"node", "node moves", "node fen"})
+    void afterARefusedPositionThereIsNoNode(String command) {
+        engine.answer("position startpos moves e2e5");
+        lines.clear();
+        engine.answer(command);
+        assertThat(lines).containsExactly("info string no position: the last one was refused", "node none");
+    }
+
     /** A move for the position before would be worse than none. */
     @Test
     void afterARefusedPositionThereIsNoMove() {
