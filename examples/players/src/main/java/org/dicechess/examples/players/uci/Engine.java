@@ -222,7 +222,7 @@ public final class Engine {
         long begin = System.nanoTime();
         stop();
         try {
-            GameRecord asked = game();
+            GameRecord asked = PositionReader.open(game());
             if (asked.node() instanceof Node.Decision decision) {
                 GoWords go = new GoWords(words);
                 Budget budget = go.budget(decision.player()).within(settings.most());

@@ -26,11 +26,21 @@ record PositionReader(Variant variant, UciMoves texts) {
         int moves = words.indexOf("moves");
         GameRecord game = GameRecord.from(start(words.subList(0, moves < 0 ? words.size() : moves)));
         for (String text : moves < 0 ? List.<String>of() : events(words.subList(moves + 1, words.size()))) {
+            game = open(game);
             game = game.node() instanceof Node.Decision
                     ? game.after(texts.read(game.position(), text))
                     : game.after(text);
         }
         return game;
+    }
+
+    /**
+     * Returns the game without its past if only that has ended it, by a repetition. In UCI the host calls draws, and
+     * may play on.
+     */
+    static GameRecord open(GameRecord game) {
+        boolean repeated = game.node() instanceof Node.End && !(game.position().node() instanceof Node.End);
+        return repeated ? GameRecord.from(game.position()) : game;
     }
 
     private Position start(List<String> words) {

@@ -14,6 +14,8 @@ final class Settings {
     /** What the id of a variant ends in whose arrays are dealt as in Chess960. */
     private static final String DEALT = "960";
 
+    private static final String OPTIONS = "UCI_VariantOptions";
+
     /** The most lines that are told. */
     private static final int MOST_LINES = 256;
 
@@ -30,6 +32,7 @@ final class Settings {
     private final VariantChoices variants;
     private final List<UciOption> options;
     private String id;
+    private Map<String, String> variantOptions = Map.of();
     private boolean chess960;
     private int threads = 1;
     private int lines = 1;
@@ -54,6 +57,7 @@ final class Settings {
                         () -> "combo default " + first + " var " + String.join(" var ", variants.told()),
                         this::choose),
                 UciOption.string("UCI_VariantPath", this::offer),
+                UciOption.string(OPTIONS, value -> variantOptions = OptionWords.read(OPTIONS, value)),
                 UciOption.check("UCI_Chess960", false, value -> chess960 = value),
                 UciOption.spin("Threads", 1, 1, Options.MOST_THREADS, value -> threads = value),
                 UciOption.spin("Hash", Math.min(USUAL_HASH, mostHash()), 1, mostHash(), value -> hash = value),
@@ -118,7 +122,7 @@ final class Settings {
     /** Returns what is played. */
     VariantChoices.Choice variant() {
         String dealt = id + DEALT;
-        return variants.choice(chess960 && variants.ids().contains(dealt) ? dealt : id, Map.of());
+        return variants.choice(chess960 && variants.ids().contains(dealt) ? dealt : id, variantOptions);
     }
 
     UciMoves moves() {

@@ -31,6 +31,7 @@ class EngineFuzzTest {
             "setoption name UCI_Variant value dice-chess",
             "setoption name UCI_Variant value chess",
             "setoption name UCI_Chess960 value true",
+            "setoption name UCI_VariantOptions value draws=late",
             "setoption name Threads value 2",
             "setoption name Hash value 1",
             "setoption name Clear Hash",
@@ -82,7 +83,7 @@ class EngineFuzzTest {
         if (!List.of("chess", "dice-chess").contains(id)) {
             throw new IllegalStateException("no file " + id);
         }
-        return Games.load(id);
+        return Games.load(id, options);
     }
 
     /** Whatever comes, each search gets one answer, and the engine still lives. */
