@@ -152,6 +152,9 @@ public final class Engine {
             if (!settings.variant().equals(before)) {
                 game = Optional.empty();
                 refused = false;
+            } else {
+                // The tables are made now and not while a clock runs.
+                prepared.filter(ready -> ready.isOf(before)).ifPresent(ready -> ready.search(settings));
             }
         }
     }
@@ -181,7 +184,7 @@ public final class Engine {
         VariantChoices.Choice chosen = settings.variant();
         if (prepared.filter(ready -> ready.isOf(chosen)).isEmpty()) {
             prepared = Optional.empty();
-            prepared = Optional.of(new Prepared(chosen, variants.load(chosen), settings));
+            prepared = Optional.of(new Prepared(chosen, variants, settings));
         }
         return prepared.orElseThrow();
     }
@@ -191,7 +194,7 @@ public final class Engine {
         game = Optional.empty();
         refused = true;
         prepared().search(settings);
-        game = Optional.of(new PositionReader(prepared().variant(), settings.moves()).read(words));
+        game = Optional.of(prepared().positions(settings).read(words));
         refused = false;
     }
 

@@ -2,6 +2,7 @@ package org.dicechess.examples.players.uci;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Position;
@@ -11,9 +12,10 @@ import org.dicechess.Variant;
  * Reads the words after {@code position}. Rolls stand among the moves, as {@code [1 3]}: UCI has no word for them.
  *
  * @param variant what is played
+ * @param start the position in which games begin, which is asked for only where it is needed
  * @param texts the texts of moves
  */
-record PositionReader(Variant variant, UciMoves texts) {
+record PositionReader(Variant variant, Supplier<Position> start, UciMoves texts) {
 
     /**
      * Returns the game.
@@ -45,7 +47,7 @@ record PositionReader(Variant variant, UciMoves texts) {
 
     private Position start(List<String> words) {
         if (words.size() == 2 && words.get(1).equals("startpos")) {
-            return variant.start();
+            return start.get();
         }
         if (words.size() > 2 && words.get(1).equals("fen")) {
             return variant.position(String.join(" ", words.subList(2, words.size())));

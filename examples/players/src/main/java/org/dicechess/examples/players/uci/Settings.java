@@ -122,7 +122,7 @@ final class Settings {
     /** Returns what is played. */
     VariantChoices.Choice variant() {
         String dealt = id + DEALT;
-        return variants.choice(chess960 && variants.ids().contains(dealt) ? dealt : id, variantOptions);
+        return variants.choice(chess960 && variants.ids().contains(dealt) ? dealt : id, id, variantOptions);
     }
 
     UciMoves moves() {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.dicechess.Position;
 import org.dicechess.Variant;
 
 /** The choices of UCI_Variant: ids that the engine knows from the beginning, and those of an author's files. */
@@ -28,10 +29,11 @@ final class VariantChoices {
      * A choice. Two are equal if they stand for the same variant.
      *
      * @param id the id
-     * @param options options of the variant
+     * @param array the id of the variant in whose first position games begin, mostly the same
+     * @param options options of both variants
      * @param offer the number of the offer, since another one may have another file; 0 for ids from the beginning
      */
-    record Choice(String id, Map<String, String> options, int offer) {}
+    record Choice(String id, String array, Map<String, String> options, int offer) {}
 
     /** Makes choices without files. */
     VariantChoices(KnownVariants known) {
@@ -69,13 +71,29 @@ final class VariantChoices {
                 .or(() -> Optional.ofNullable(names().get(name)));
     }
 
-    Choice choice(String id, Map<String, String> options) {
-        return new Choice(id, options, files.containsKey(id) ? offers : 0);
+    Choice choice(String id, String array, Map<String, String> options) {
+        return new Choice(id, array, options, files.containsKey(id) || files.containsKey(array) ? offers : 0);
     }
 
     /** Loads a variant. */
     Variant load(Choice choice) {
-        return known.loader().apply(files.getOrDefault(choice.id(), choice.id()), choice.options());
+        return load(choice.id(), choice.options());
+    }
+
+    /**
+     * Returns the position in which games of a variant begin.
+     *
+     * @throws org.dicechess.NotationException if the array is no position of the variant
+     */
+    Position start(Choice choice, Variant variant) {
+        return choice.array().equals(choice.id())
+                ? variant.start()
+                : variant.position(
+                        load(choice.array(), choice.options()).start().text());
+    }
+
+    private Variant load(String id, Map<String, String> options) {
+        return known.loader().apply(files.getOrDefault(id, id), options);
     }
 
     /**
@@ -94,7 +112,8 @@ final class VariantChoices {
             try {
                 add(file.toAbsolutePath().toString());
             } catch (RuntimeException fault) {
-                faults.add(file + ": " + fault.getMessage());
+                String why = String.valueOf(fault.getMessage());
+                faults.add(why.startsWith(String.valueOf(file)) ? why : file + ": " + why);
             }
         }
         if (!faults.isEmpty()) {
@@ -130,6 +149,9 @@ final class VariantChoices {
                     throw new IOException("it has more than " + MOST_FILES + " files ending in .yaml");
                 }
             }
+        }
+        if (files.isEmpty()) {
+            throw new IOException("it has no file ending in .yaml");
         }
         files.sort(null);
         return files;

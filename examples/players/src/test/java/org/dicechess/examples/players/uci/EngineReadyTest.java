@@ -2,6 +2,8 @@ package org.dicechess.examples.players.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -57,6 +59,21 @@ class EngineReadyTest {
         engine.answer("isready");
         assertThat(lines)
                 .containsExactly("loads chess", "readyok", "loads dice-chess", "readyok", "readyok", "readyok");
+    }
+
+    /** A table of 16 megabytes is made when its size is set, and not while a clock runs. */
+    @Test
+    void aTableIsMadeBeforeASearch() {
+        engine.answer("isready");
+        assertThat(allocated("setoption name Hash value 16")).isGreaterThan(12_000_000);
+        assertThat(allocated("position startpos")).isLessThan(4_000_000);
+    }
+
+    private long allocated(String command) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+        engine.answer(command);
+        return threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
     }
 
     /** An engine is asked whether it lives while it searches. */

@@ -72,6 +72,21 @@ class EngineTest {
         assertThat(lines).noneMatch(line -> line.contains("no move"));
     }
 
+    /** UCI: the array of chess is the start position, and castling is the king's move to its rook. */
+    @Test
+    void withChess960GamesOfChessBeginAsEver() {
+        engine.answer("setoption name UCI_Chess960 value true");
+        engine.answer("position startpos");
+        engine.answer("node fen");
+        assertThat(lines).endsWith("node fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        engine.answer("position startpos moves g1f3 g8f6 g2g3 g7g6 f1g2 f8g7 e1h1 e8h8");
+        engine.answer("node");
+        assertThat(lines).endsWith("node decision white");
+        engine.answer("setoption name UCI_Variant value chess960");
+        engine.answer("node");
+        assertThat(lines.get(lines.size() - 1)).startsWith("node roll ");
+    }
+
     @Test
     void withoutChess960AKingDoesNotTakeItsRook() {
         engine.answer("position fen 4R3/8/8/8/8/5k1P/7P/4K2R w K - 0 1 moves e1h1");

@@ -132,6 +132,22 @@ class VariantPathTest {
         assertThat(lines.get(0)).startsWith("info string no move 'a1b1'");
     }
 
+    /** The complaint of a definition begins with its file. */
+    @Test
+    void aBadFileIsNamedOnce() throws IOException {
+        write("bad.yaml", "format: 1\nid: bad\nname: Bad\nextends: nothing\n");
+        engine.answer("setoption name UCI_VariantPath value " + folder);
+        assertThat(lines).hasSize(1);
+        assertThat(lines.get(0).split("bad\\.yaml", -1)).hasSize(2);
+    }
+
+    @Test
+    void aFolderWithoutDefinitionsGetsALine() throws IOException {
+        Path inner = Files.createDirectory(folder.resolve("inner"));
+        engine.answer("setoption name UCI_VariantPath value " + inner);
+        assertThat(lines).containsExactly("info string cannot read '" + inner + "': it has no file ending in .yaml");
+    }
+
     @Test
     void aPathThatIsNoneGetsALine() {
         engine.answer("setoption name UCI_VariantPath value " + folder.resolve("none.yaml"));
