@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
+import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 
@@ -17,12 +18,15 @@ import org.dicechess.Variant;
  */
 record PositionReader(Variant variant, Supplier<Position> start, UciMoves texts) {
 
+    /** The index of the castling rights among the fields of FEN. */
+    private static final int RIGHTS = 2;
+
     /**
      * Returns the game.
      *
      * @param words the whole command
      * @throws IllegalArgumentException if it makes no sense, or an event is not possible
-     * @throws org.dicechess.NotationException if there is no such position
+     * @throws NotationException if there is no such position
      */
     GameRecord read(List<String> words) {
         int moves = words.indexOf("moves");
@@ -50,9 +54,30 @@ record PositionReader(Variant variant, Supplier<Position> start, UciMoves texts)
             return start.get();
         }
         if (words.size() > 2 && words.get(1).equals("fen")) {
-            return variant.position(String.join(" ", words.subList(2, words.size())));
+            return position(words.subList(2, words.size()));
         }
         throw new IllegalArgumentException("expected position startpos or position fen FEN, then moves");
+    }
+
+    /** Programs may write the castling rights of chess in a game without castling, such as suicide chess. */
+    private Position position(List<String> fields) {
+        try {
+            return variant.position(String.join(" ", fields));
+        } catch (NotationException fault) {
+            if (fields.size() < 3 || !fields.get(RIGHTS).matches("[KQkq]+") || mayCastle()) {
+                throw fault;
+            }
+            List<String> without = new ArrayList<>(fields);
+            without.set(RIGHTS, "-");
+            return variant.position(String.join(" ", without));
+        }
+    }
+
+    /** Returns whether a game may have castling: it has rights in the beginning, or its array is dealt. */
+    private boolean mayCastle() {
+        Position first = start.get();
+        return first.node() instanceof Node.Chance
+                || !Words.of(first.text()).get(RIGHTS).equals("-");
     }
 
     /** Joins the words of each roll. */

@@ -353,6 +353,24 @@ class EngineTest {
         assertThat(lines).endsWith("node decision white").hasSize(2);
     }
 
+    /** Python-chess begins games of suicide chess so, without castling. */
+    @Test
+    void castlingRightsOfAGameWithoutCastlingAreSkipped() {
+        Engine suicide = new Engine(new KnownVariants(List.of("suicide-chess"), Map.of(), Games::load), lines::add);
+        suicide.answer("position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e3");
+        suicide.answer("node");
+        assertThat(lines).containsExactly("node decision black");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"chess, r3k3/8/8/8/8/8/8/4K3 w KQkq - 0 1", "chess960, r3k3/8/8/8/8/8/8/4K3 w KQkq - 0 1"})
+    void wrongCastlingRightsOfAGameWithCastlingAreRefused(String variant, String position) {
+        engine.answer("setoption name UCI_Variant value " + variant);
+        engine.answer("position fen " + position);
+        assertThat(lines).hasSize(1);
+        assertThat(lines.get(0)).startsWith("info string ").contains("castling right 'K'");
+    }
+
     @Test
     void aMoveThatCannotBeSearchedIsNamed() {
         assertThat(best("position startpos", "go nodes 5 searchmoves e2e5")).isEqualTo("bestmove 0000");
