@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.TestShare;
@@ -74,7 +75,7 @@ class EngineFuzzTest {
             "%s%n",
             "x".repeat(3_000));
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+    private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Engine engine =
             new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), EngineFuzzTest::load), lines::add);
     private final SplittableRandom random = new SplittableRandom(20);

@@ -2,10 +2,9 @@ package org.dicechess.examples.players.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -19,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What an engine tells of a search. */
 class EngineInfoTest {
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+    private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Engine engine = new Engine(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add);
 
     /** Behind 1. exd5 Black takes back, and nobody can take any more. */

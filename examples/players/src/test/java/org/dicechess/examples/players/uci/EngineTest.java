@@ -3,10 +3,9 @@ package org.dicechess.examples.players.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.dicechess.examples.players.Games;
 import org.dicechess.groovy.GroovyScripts;
@@ -21,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class EngineTest {
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+    private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Engine engine = new Engine(
             new KnownVariants(List.of("chess", "chess960", "dice-chess"), Map.of(), Games::load), lines::add);
 

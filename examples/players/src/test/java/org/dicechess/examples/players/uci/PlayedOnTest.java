@@ -2,10 +2,9 @@ package org.dicechess.examples.players.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.examples.players.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +19,7 @@ class PlayedOnTest {
 
     private static final String FIFTY = "position fen 4k3/8/8/8/8/8/8/R3K3 w - - 100 90";
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+    private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Engine engine =
             new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), Games::load), lines::add);
 

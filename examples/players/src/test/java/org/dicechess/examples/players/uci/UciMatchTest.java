@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.TestShare;
@@ -102,7 +101,7 @@ class UciMatchTest {
     /** Our engine in this process. */
     private static final class Own implements UciProgram {
 
-        private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+        private final List<String> lines = new CopyOnWriteArrayList<>();
         private final Engine engine;
 
         Own(String id) {

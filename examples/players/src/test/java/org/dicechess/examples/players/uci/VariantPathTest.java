@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
@@ -19,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Definitions of an author as choices of UCI_Variant. */
 class VariantPathTest {
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+    private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Engine engine =
             new Engine(new KnownVariants(List.of("chess"), Map.of(), VariantPathTest::load), lines::add);
 
