@@ -3,10 +3,12 @@ package org.dicechess.examples.players;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import org.dicechess.NotationException;
 import org.dicechess.rules.InvalidDefinitionException;
@@ -54,11 +56,11 @@ public final class Main implements Runnable {
     }
 
     /** Runs a command and exits: with 0 if all is well, 1 if a comparison fails, 2 on bad input. */
-    public static void main(String[] args) {
+    public static void main(String[] args) throws IOException {
         Locale.setDefault(Locale.ROOT);
         PrintWriter out = writer(FileDescriptor.out);
         PrintWriter err = writer(FileDescriptor.err);
-        int status = run(new Console(out, err), args);
+        int status = start(new Console(out, err), args);
         out.flush();
         err.flush();
         System.exit(status);
@@ -67,6 +69,20 @@ public final class Main implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "missing command");
+    }
+
+    /**
+     * Runs a command. A program that starts {@code uci} does not wait long for the first answer, and picocli takes half
+     * of that time, as it looks whether Groovy is there and so starts it.
+     *
+     * @return its exit status
+     */
+    static int start(Console console, String... args) throws IOException {
+        if (List.of(args).equals(List.of("uci"))) {
+            UciCommand.serve(console);
+            return ExitCode.OK;
+        }
+        return run(console, args);
     }
 
     /**

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.dicechess.examples.players.uci.Engine;
-import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.examples.players.uci.KnownVariants;
 import org.dicechess.rules.Loader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -20,13 +20,15 @@ import picocli.CommandLine.ParentCommand;
 @Command(name = "uci", description = "Speaks the Universal Chess Interface, with an extension for dice.")
 final class UciCommand implements Callable<Integer> {
 
+    private static final String USUAL = "chess";
+
     @Mixin
     private Variants variants;
 
     @Parameters(
             index = "0",
             paramLabel = "VARIANT",
-            defaultValue = "chess",
+            defaultValue = USUAL,
             description = "the variant until UCI_Variant names another; default ${DEFAULT-VALUE}")
     private String variant;
 
@@ -35,15 +37,24 @@ final class UciCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        variants.find(variant);
-        List<String> ids = new ArrayList<>(List.of(variant));
-        for (String id : Loader.create().scripts(GroovyScripts.trusted()).ids()) {
-            if (!id.equals(variant)) {
-                ids.add(id);
-            }
-        }
-        Engine engine = new Engine(ids, variants::find, line -> main.console().print("%s", line));
-        engine.serve(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
+        serve(main.console(), variants, variant);
         return ExitCode.OK;
+    }
+
+    /** Does what the command without options does. */
+    static void serve(Console console) throws IOException {
+        serve(console, new Variants(), USUAL);
+    }
+
+    /** Loads nothing if it need not, since programs do not wait long for the first answer. */
+    private static void serve(Console console, Variants variants, String variant) throws IOException {
+        List<String> ids = new ArrayList<>(Loader.create().ids());
+        if (!ids.remove(variant) || variants.hasOptions()) {
+            variants.find(variant);
+        }
+        ids.add(0, variant);
+        KnownVariants known = new KnownVariants(ids, OtherNames.ofPacks(), variants::find);
+        Engine engine = new Engine(known, line -> console.print("%s", line));
+        engine.serve(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
     }
 }

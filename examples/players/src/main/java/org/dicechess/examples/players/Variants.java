@@ -19,9 +19,20 @@ final class Variants {
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "an option of the variant; repeatable")
     private Map<String, String> options = new LinkedHashMap<>();
 
+    /** Returns whether the command line has options of the variant. */
+    boolean hasOptions() {
+        return !options.isEmpty();
+    }
+
     Variant find(String name) {
+        return find(name, Map.of());
+    }
+
+    /** Returns the variant with further options, which count where the command line has others. */
+    Variant find(String name, Map<String, String> further) {
         Loader loader = Loader.create().scripts(GroovyScripts.trusted());
         options.forEach(loader::option);
+        further.forEach(loader::option);
         if (!name.contains("/") && !name.contains(File.separator) && !name.endsWith(".yaml")) {
             return loader.load(name);
         }

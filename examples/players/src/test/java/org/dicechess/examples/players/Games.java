@@ -22,6 +22,13 @@ public final class Games {
                 id, each -> Loader.create().scripts(GroovyScripts.trusted()).load(each));
     }
 
+    /** Returns a variant with options. */
+    public static Variant load(String id, Map<String, String> options) {
+        Loader loader = Loader.create().scripts(GroovyScripts.trusted());
+        options.forEach(loader::option);
+        return options.isEmpty() ? load(id) : loader.load(id);
+    }
+
     /** Returns the evaluation that follows from the definition of a bundled variant. */
     public static Evaluation evaluation(String id) {
         return EVALUATIONS.computeIfAbsent(id, each -> new Evaluations(load(each)).evaluation());

@@ -3,6 +3,7 @@ package org.dicechess.examples.players;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -10,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.dicechess.examples.endgames.EndingTable;
 import org.dicechess.examples.players.uci.Chatter;
+import org.dicechess.examples.players.uci.Engine;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -138,6 +140,7 @@ class MainTest {
                 "compare chess --depth -1                      | --depth -1; expected at least 1",
                 "compare chess --positions 0                   | --positions 0; expected at least 1",
                 "uci nothing                                   | no variant 'nothing'",
+                "uci chess --option=nothing=1                  | no option 'nothing'",
                 "uci-match chess none none --games 0           | --games 0; expected at least 1",
                 "uci-match chess no-program none               | cannot start 'no-program'",
                 "match chess greedy random --nodes 5 --table none | cannot read none",
@@ -160,14 +163,58 @@ class MainTest {
     @Test
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void theEndOfTheCommandsEndsASearch() {
+        assertThat(uci("position startpos", "go infinite")).contains("bestmove ");
+    }
+
+    /** Python-chess has these names as UCI_Variant of its games, and checks them against what a program offers. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "chess",
+                "suicide",
+                "giveaway",
+                "antichess",
+                "atomic",
+                "kingofthehill",
+                "racingkings",
+                "horde",
+                "3check",
+                "crazyhouse"
+            })
+    void otherProgramsChooseByTheirNames(String name) {
+        String answers = uci("uci", "setoption name UCI_Variant value " + name, "position startpos", "node");
+        assertThat(answers)
+                .containsPattern(" var " + name + "\\s")
+                .contains("node decision white")
+                .doesNotContain("info string");
+    }
+
+    /** Java tells of each class that it loads, and loads those of Groovy in a second. */
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void anIntroductionStartsNoGroovy() throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String classes = System.getProperty("java.class.path");
+        Process process = new ProcessBuilder(java, "-Xlog:class+load", "-cp", classes, Main.class.getName(), "uci")
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (PrintWriter to = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), true)) {
+            to.println("uci");
+        }
+        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .contains("uciok", Engine.class.getName())
+                .doesNotContain("groovy.lang.Closure");
+    }
+
+    private String uci(String... lines) {
         InputStream before = System.in;
-        System.setIn(new ByteArrayInputStream("position startpos\ngo infinite\n".getBytes(StandardCharsets.UTF_8)));
+        System.setIn(new ByteArrayInputStream((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8)));
         try {
             assertThat(run("uci")).isZero();
         } finally {
             System.setIn(before);
         }
-        assertThat(out.toString()).contains("bestmove ");
+        return out.toString();
     }
 
     @ParameterizedTest

@@ -6,14 +6,23 @@ final class Meter {
     /** How many nodes pass between two looks at the clock. */
     private static final int LOOK = 64;
 
+    private static final long SECOND = 1_000_000_000;
+
     private final Budget budget;
     private final long begin = System.nanoTime();
     private long nodes;
     private int deepest;
     private boolean patient;
+    private Runnable second = () -> {};
+    private long next = SECOND;
 
     Meter(Budget budget) {
         this.budget = budget;
+    }
+
+    /** Calls a listener about once a second, where the clock is looked at. */
+    void eachSecond(Runnable listener) {
+        second = listener;
     }
 
     /** Until this is called, nothing is stopped: every search needs one result. */
@@ -28,6 +37,10 @@ final class Meter {
         }
         if (nodes > budget.nodes() || nodes % LOOK == 0 && isLate()) {
             throw Stop.NOW;
+        }
+        if (nodes % LOOK == 0 && spent() > next) {
+            next += SECOND;
+            second.run();
         }
     }
 

@@ -105,6 +105,7 @@ final class Root {
         Collections.shuffle(ways, random);
         ways.sort(Comparator.comparingDouble((Way way) -> way.value).reversed());
         addLanes();
+        meter.eachSecond(() -> wanted.counted().accept(nodes()));
         while (searched < options.depth() && isOpen(searched) && !isSpent(searched) && iterate(searched + 1)) {
             searched++;
             wanted.heard().accept(found(searched));
@@ -193,7 +194,7 @@ final class Root {
     }
 
     private List<Found> found(int searched) {
-        long nodes = lanes.stream().mapToLong(lane -> lane.meter().nodes()).sum();
+        long nodes = nodes();
         int deepest =
                 lanes.stream().mapToInt(lane -> lane.meter().deepest()).max().orElse(0);
         return told().map(way -> new Found(
@@ -205,6 +206,11 @@ final class Root {
                         deepest,
                         nodes))
                 .toList();
+    }
+
+    /** Returns the nodes of all threads, those of others about so many while they search. */
+    private long nodes() {
+        return lanes.stream().mapToLong(lane -> lane.meter().nodes()).sum();
     }
 
     /** Returns what the thread that remembers most expects after a way. */

@@ -25,7 +25,7 @@ final class Choice {
     private final Cursor cursor;
     private final InfoText info;
     private final Set<Integer> first;
-    private int told = -1;
+    private List<Found> told = List.of();
 
     /**
      * Takes over what is asked for.
@@ -70,28 +70,36 @@ final class Choice {
     }
 
     /**
-     * Searches, tells of each depth, and returns the answer.
+     * Searches, tells of each depth, at last of what is answered, and returns the answer.
      *
      * @param enough is asked after each depth whether the search ends
      */
     String answer(Budget budget, BooleanSupplier enough) {
-        List<Found> best =
-                search.best(cursor, budget, Wanted.best(lines).beginning(first).telling(found -> {
+        Wanted wanted = Wanted.best(lines)
+                .beginning(first)
+                .counting(nodes -> out.accept(info.progress(depth() + 1, nodes)))
+                .telling(found -> {
                     tell(found);
                     if (isFound(found.get(0)) || enough.getAsBoolean()) {
                         // An interrupted thread ends its search.
                         Thread.currentThread().interrupt();
                     }
-                }));
-        if (told != best.get(0).depth()) {
+                });
+        List<Found> best = search.best(cursor, budget, wanted);
+        if (!told.equals(best)) {
             tell(best);
         }
         return info.answer(best.get(0));
     }
 
     private void tell(List<Found> best) {
-        told = best.get(0).depth();
+        told = best;
         info.lines(best, search.permille()).forEach(out);
+    }
+
+    /** Returns the depth that has been told. */
+    private int depth() {
+        return told.isEmpty() ? 0 : told.get(0).depth();
     }
 
     /** Returns whether the depth or the mate that was asked for is reached. */

@@ -5,10 +5,8 @@ import java.io.Reader;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
-import org.dicechess.Variant;
 import org.dicechess.examples.players.search.Budget;
 
 /**
@@ -39,13 +37,12 @@ public final class Engine {
     /**
      * Makes an engine.
      *
-     * @param ids the ids that UCI_Variant offers, the first one first
-     * @param loader loads a variant by its id, or by the name of a file that a program has given
+     * @param known the variants that UCI_Variant offers from the beginning
      * @param out takes each line of the answers
      */
-    public Engine(List<String> ids, Function<String, Variant> loader, Consumer<String> out) {
+    public Engine(KnownVariants known, Consumer<String> out) {
         this.out = out;
-        variants = new VariantChoices(ids, loader);
+        variants = new VariantChoices(known);
         settings = new Settings(variants, this::forget);
     }
 
@@ -86,6 +83,8 @@ public final class Engine {
         } else if (command.equals("go")) {
             stop();
             out.accept(Thinking.NONE);
+        } else if (command.equals("node")) {
+            out.accept(NodeText.NONE);
         }
         return true;
     }
@@ -101,7 +100,7 @@ public final class Engine {
             case "setoption" -> option(words);
             case "ucinewgame" -> begin();
             case "position" -> position(words);
-            case "node" -> out.accept(NodeText.of(game().node()));
+            case "node" -> node(words);
             case "go" -> go(words);
             case "ponderhit" -> thinking.ifPresent(Thinking::ponderHit);
             case "stop" -> stop();
@@ -153,6 +152,9 @@ public final class Engine {
             if (!settings.variant().equals(before)) {
                 game = Optional.empty();
                 refused = false;
+            } else {
+                // The tables are made now and not while a clock runs.
+                prepared.filter(ready -> ready.isOf(before)).ifPresent(ready -> ready.search(settings));
             }
         }
     }
@@ -182,7 +184,7 @@ public final class Engine {
         VariantChoices.Choice chosen = settings.variant();
         if (prepared.filter(ready -> ready.isOf(chosen)).isEmpty()) {
             prepared = Optional.empty();
-            prepared = Optional.of(new Prepared(chosen, variants.load(chosen), settings));
+            prepared = Optional.of(new Prepared(chosen, variants, settings));
         }
         return prepared.orElseThrow();
     }
@@ -192,7 +194,7 @@ public final class Engine {
         game = Optional.empty();
         refused = true;
         prepared().search(settings);
-        game = Optional.of(new PositionReader(prepared().variant(), settings.moves()).read(words));
+        game = Optional.of(prepared().positions(settings).read(words));
         refused = false;
     }
 
@@ -207,12 +209,23 @@ public final class Engine {
         return game.orElseThrow();
     }
 
+    /** A program that has asked waits for an answer. */
+    private void node(List<String> words) {
+        String answer = NodeText.NONE;
+        try {
+            answer = NodeText.of(game(), words.subList(1, words.size()), settings.moves());
+        } catch (RuntimeException | VirtualMachineError mistake) {
+            complain(oneLine(mistake));
+        }
+        out.accept(answer);
+    }
+
     /** A program that has asked for a move waits for one, so that each answer ends in {@code bestmove}. */
     private void go(List<String> words) {
         long begin = System.nanoTime();
         stop();
         try {
-            GameRecord asked = game();
+            GameRecord asked = PositionReader.open(game());
             if (asked.node() instanceof Node.Decision decision) {
                 GoWords go = new GoWords(words);
                 Budget budget = go.budget(decision.player()).within(settings.most());

@@ -38,8 +38,22 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
         return lines;
     }
 
+    /** Returns a line about a depth that is not finished. */
+    String progress(int depth, long nodes) {
+        long millis = millis();
+        return "info depth " + depth + " nodes " + nodes + " nps " + perSecond(nodes, millis) + " time " + millis;
+    }
+
+    private long millis() {
+        return (System.nanoTime() - begin) / NANOS;
+    }
+
+    private static long perSecond(long nodes, long millis) {
+        return nodes * 1000 / Math.max(1, millis);
+    }
+
     private String text(Found found, String rank, int permille) {
-        long millis = (System.nanoTime() - begin) / NANOS;
+        long millis = millis();
         Line line = line(found);
         String score = line.mate().isPresent()
                 ? "mate " + line.mate().getAsInt()
@@ -53,7 +67,7 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
                 score,
                 showsChances ? chances(found.value()) : "",
                 found.nodes(),
-                found.nodes() * 1000 / Math.max(1, millis),
+                perSecond(found.nodes(), millis),
                 permille,
                 millis,
                 String.join(" ", line.played()));
@@ -91,11 +105,11 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
     String answer(Found found) {
         Color side = cursor.player();
         int first = found.way().get(0);
-        String answer = "bestmove " + moves.text(cursor.event(first));
+        String answer = "bestmove " + moves.text(cursor, first);
         if (found.way().size() == 1 && !found.line().isEmpty()) {
             cursor.play(first);
             if (cursor.kind() == Cursor.Kind.DECISION && cursor.player() != side) {
-                answer += " ponder " + moves.text(cursor.event(found.line().get(0)));
+                answer += " ponder " + moves.text(cursor, found.line().get(0));
             }
             cursor.undo();
         }
@@ -106,7 +120,7 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
     private int play(List<Integer> events, List<String> played) {
         int turns = 0;
         for (int event : events) {
-            played.add(moves.text(cursor.event(event)));
+            played.add(moves.text(cursor, event));
             cursor.play(event);
             turns += cursor.beginsTurn() || cursor.kind() == Cursor.Kind.END ? 1 : 0;
         }

@@ -3,8 +3,10 @@ package org.dicechess.examples.players.uci;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
+import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
@@ -25,6 +27,7 @@ final class Prepared {
 
     private final VariantChoices.Choice chosen;
     private final Variant variant;
+    private final Supplier<Position> start;
     private final Evaluation evaluation;
     private Options options;
     private Optional<Search> search = Optional.empty();
@@ -33,12 +36,13 @@ final class Prepared {
      * Works out the evaluation, and searches a little, so that Java knows the classes.
      *
      * @param chosen what was chosen
-     * @param variant the variant
+     * @param variants what it was chosen from
      * @param settings the size of the tables
      */
-    Prepared(VariantChoices.Choice chosen, Variant variant, Settings settings) {
+    Prepared(VariantChoices.Choice chosen, VariantChoices variants, Settings settings) {
         this.chosen = chosen;
-        this.variant = variant;
+        variant = variants.load(chosen);
+        start = () -> variants.start(chosen, variant);
         evaluation = new Evaluations(variant).trained();
         options = settings.search(evaluation.shape());
         try {
@@ -52,7 +56,7 @@ final class Prepared {
 
     /** Does what a program asks for in a first move, and reads the answer again. */
     private void tryOut(Settings settings) {
-        PositionReader reader = new PositionReader(variant, settings.moves());
+        PositionReader reader = positions(settings);
         List<String> position = new ArrayList<>(List.of("position", "startpos", "moves"));
         GameRecord game = reader.read(position);
         for (int rolls = 0; game.node() instanceof Node.Chance chance && rolls < ROLLS; rolls++) {
@@ -72,8 +76,9 @@ final class Prepared {
         return chosen.equals(other);
     }
 
-    Variant variant() {
-        return variant;
+    /** Returns what reads positions. */
+    PositionReader positions(Settings settings) {
+        return new PositionReader(variant, start, settings.moves());
     }
 
     Evaluation evaluation() {

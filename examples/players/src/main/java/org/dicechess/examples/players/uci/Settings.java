@@ -1,6 +1,7 @@
 package org.dicechess.examples.players.uci;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.dicechess.examples.players.evaluation.Shape;
 import org.dicechess.examples.players.play.Players;
@@ -12,6 +13,8 @@ final class Settings {
 
     /** What the id of a variant ends in whose arrays are dealt as in Chess960. */
     private static final String DEALT = "960";
+
+    private static final String OPTIONS = "UCI_VariantOptions";
 
     /** The most lines that are told. */
     private static final int MOST_LINES = 256;
@@ -29,6 +32,7 @@ final class Settings {
     private final VariantChoices variants;
     private final List<UciOption> options;
     private String id;
+    private Map<String, String> variantOptions = Map.of();
     private boolean chess960;
     private int threads = 1;
     private int lines = 1;
@@ -50,9 +54,10 @@ final class Settings {
         options = List.of(
                 new UciOption(
                         "UCI_Variant",
-                        () -> "combo default " + first + " var " + String.join(" var ", variants.ids()),
+                        () -> "combo default " + first + " var " + String.join(" var ", variants.told()),
                         this::choose),
                 UciOption.string("UCI_VariantPath", this::offer),
+                UciOption.string(OPTIONS, value -> variantOptions = OptionWords.read(OPTIONS, value)),
                 UciOption.check("UCI_Chess960", false, value -> chess960 = value),
                 UciOption.spin("Threads", 1, 1, Options.MOST_THREADS, value -> threads = value),
                 UciOption.spin("Hash", Math.min(USUAL_HASH, mostHash()), 1, mostHash(), value -> hash = value),
@@ -100,11 +105,9 @@ final class Settings {
     }
 
     private void choose(String value) {
-        if (!variants.ids().contains(value)) {
-            throw new IllegalArgumentException(
-                    "no variant '" + value + "'; expected one of " + String.join(", ", variants.ids()));
-        }
-        id = value;
+        id = variants.id(value)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no variant '" + value + "'; expected one of " + String.join(", ", variants.ids())));
     }
 
     /** Offers the definitions of a path; the first choice is played if the chosen one is not offered any more. */
@@ -119,7 +122,7 @@ final class Settings {
     /** Returns what is played. */
     VariantChoices.Choice variant() {
         String dealt = id + DEALT;
-        return variants.choice(chess960 && variants.ids().contains(dealt) ? dealt : id);
+        return variants.choice(chess960 && variants.ids().contains(dealt) ? dealt : id, id, variantOptions);
     }
 
     UciMoves moves() {

@@ -3,11 +3,13 @@ package org.dicechess.examples.players.uci;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
+import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.match.Score;
 import org.dicechess.examples.players.play.RandomEvents;
@@ -102,7 +104,11 @@ public record UciMatch(
         int deals = !rolls && game.start().node() instanceof Node.Chance ? 1 : 0;
         String start =
                 deals == 0 ? "startpos" : "fen " + game.positions().get(deals).text();
-        List<String> moves = game.events().stream().skip(deals).map(texts::text).toList();
+        List<Event> events = game.events();
+        List<Position> before = game.positions();
+        List<String> moves = IntStream.range(deals, events.size())
+                .mapToObj(number -> texts.text(before.get(number), events.get(number)))
+                .toList();
         return moves.isEmpty() ? start : start + " moves " + String.join(" ", moves);
     }
 }

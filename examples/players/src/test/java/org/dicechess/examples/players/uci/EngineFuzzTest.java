@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.TestShare;
@@ -22,12 +24,15 @@ class EngineFuzzTest {
             "register later",
             "ucinewgame",
             "node",
+            "node moves",
+            "node fen",
             "stop",
             "ponderhit",
             "quit",
             "setoption name UCI_Variant value dice-chess",
             "setoption name UCI_Variant value chess",
             "setoption name UCI_Chess960 value true",
+            "setoption name UCI_VariantOptions value draws=late",
             "setoption name Threads value 2",
             "setoption name Hash value 1",
             "setoption name Clear Hash",
@@ -70,15 +75,16 @@ class EngineFuzzTest {
             "%s%n",
             "x".repeat(3_000));
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess", "dice-chess"), EngineFuzzTest::load, lines::add);
+    private final List<String> lines = new CopyOnWriteArrayList<>();
+    private final Engine engine =
+            new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), EngineFuzzTest::load), lines::add);
     private final SplittableRandom random = new SplittableRandom(20);
 
-    private static Variant load(String id) {
+    private static Variant load(String id, Map<String, String> options) {
         if (!List.of("chess", "dice-chess").contains(id)) {
             throw new IllegalStateException("no file " + id);
         }
-        return Games.load(id);
+        return Games.load(id, options);
     }
 
     /** Whatever comes, each search gets one answer, and the engine still lives. */
@@ -101,6 +107,11 @@ class EngineFuzzTest {
         if (first.equals("go")) {
             end();
             assertThat(lines.stream().filter(each -> each.startsWith("bestmove ")))
+                    .as(line)
+                    .hasSize(1);
+        }
+        if (first.equals("node")) {
+            assertThat(lines.stream().filter(each -> each.startsWith("node ")))
                     .as(line)
                     .hasSize(1);
         }

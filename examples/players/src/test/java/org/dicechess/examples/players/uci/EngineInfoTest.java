@@ -2,9 +2,9 @@ package org.dicechess.examples.players.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -13,12 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What an engine tells of a search. */
 class EngineInfoTest {
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess"), Games::load, lines::add);
+    private final List<String> lines = new CopyOnWriteArrayList<>();
+    private final Engine engine = new Engine(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add);
 
     /** Behind 1. exd5 Black takes back, and nobody can take any more. */
     @Test
@@ -72,6 +73,46 @@ class EngineInfoTest {
         engine.answer("setoption name MultiPV value 2");
         go("position startpos moves f2f3 e7e5 g2g4", "go mate 1");
         assertThat(lines.get(lines.size() - 1)).isEqualTo("bestmove d8h4");
+    }
+
+    /** UCI wants the final information directly before the answer, also if the last depth is not finished. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "position fen 5rk1/5pp1/7p/2RpB3/3Pp2P/2P5/qr3PP1/3QK3 w - - 0 26",
+                "position fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+                "position fen r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3",
+            })
+    void theLastLineIsOfTheMoveThatIsPlayed(String position) {
+        for (int nodes = 200; nodes <= 9_000; nodes += 400) {
+            lines.clear();
+            engine.answer("ucinewgame");
+            go(position, "go nodes " + nodes);
+            String[] answer = lines.get(lines.size() - 1).split(" ");
+            String last = lines.get(lines.size() - 2);
+            assertThat(last).matches("info depth .* score .* nodes .* pv " + answer[1] + "( .*)?");
+            assertThat(answer.length == 2 || last.contains(" pv " + answer[1] + " " + answer[3]))
+                    .as(last)
+                    .isTrue();
+            assertThat(lines.stream().map(line -> line.replaceAll(" (nps|time) [0-9]+", "")))
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    /** A depth may take long; the nodes grow meanwhile. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aSearchTellsOfItselfEachSecond(int threads) throws InterruptedException {
+        engine.answer("setoption name Threads value " + threads);
+        engine.answer("position fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+        engine.answer("go infinite");
+        Thread.sleep(3_500);
+        engine.answer("stop");
+        List<Long> nodes = lines.stream()
+                .filter(line -> line.matches("info depth [0-9]+ nodes [0-9]+ nps [0-9]+ time [0-9]+"))
+                .map(line -> Long.parseLong(line.split(" ")[4]))
+                .toList();
+        assertThat(nodes).hasSizeBetween(2, 4).isSorted().doesNotHaveDuplicates();
     }
 
     /** There is a mate in two and none in one, so a search for one goes on up to its nodes. */

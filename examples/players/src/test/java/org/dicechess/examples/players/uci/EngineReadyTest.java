@@ -2,9 +2,11 @@ package org.dicechess.examples.players.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.junit.jupiter.api.Test;
@@ -15,12 +17,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What an engine has done when it is ready, and what it skips. */
 class EngineReadyTest {
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess", "dice-chess"), this::load, lines::add);
+    private final List<String> lines = new CopyOnWriteArrayList<>();
+    private final Engine engine =
+            new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), this::load), lines::add);
 
-    private Variant load(String id) {
+    private Variant load(String id, Map<String, String> options) {
         lines.add("loads " + id);
-        return Games.load(id);
+        return Games.load(id, options);
     }
 
     @ParameterizedTest
@@ -37,6 +40,13 @@ class EngineReadyTest {
         assertThat(lines).isNotEmpty().noneMatch(line -> line.startsWith("loads "));
     }
 
+    /** Programs do not wait long for the first answer. */
+    @Test
+    void anIntroductionLoadsNothing() {
+        engine.answer("uci");
+        assertThat(lines).endsWith("uciok").noneMatch(line -> line.startsWith("loads "));
+    }
+
     @Test
     void anotherVariantIsLoadedWhenItIsReady() {
         engine.answer("isready");
@@ -48,6 +58,21 @@ class EngineReadyTest {
         engine.answer("isready");
         assertThat(lines)
                 .containsExactly("loads chess", "readyok", "loads dice-chess", "readyok", "readyok", "readyok");
+    }
+
+    /** A table of 16 megabytes is made when its size is set, and not while a clock runs. */
+    @Test
+    void aTableIsMadeBeforeASearch() {
+        engine.answer("isready");
+        assertThat(allocated("setoption name Hash value 16")).isGreaterThan(12_000_000);
+        assertThat(allocated("position startpos")).isLessThan(4_000_000);
+    }
+
+    private long allocated(String command) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+        engine.answer(command);
+        return threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
     }
 
     /** An engine is asked whether it lives while it searches. */

@@ -3,9 +3,9 @@ package org.dicechess.examples.players.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.dicechess.examples.players.Games;
 import org.dicechess.groovy.GroovyScripts;
@@ -20,8 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class EngineTest {
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess", "chess960", "dice-chess"), Games::load, lines::add);
+    private final List<String> lines = new CopyOnWriteArrayList<>();
+    private final Engine engine = new Engine(
+            new KnownVariants(List.of("chess", "chess960", "dice-chess"), Map.of(), Games::load), lines::add);
 
     @Test
     void itIntroducesItself() {
@@ -68,6 +69,21 @@ class EngineTest {
         assertThat(best(position, "go nodes 5000")).isEqualTo("bestmove " + castling);
         assertThat(best(position + " moves " + castling, "go nodes 1")).isEqualTo("bestmove 0000");
         assertThat(lines).noneMatch(line -> line.contains("no move"));
+    }
+
+    /** UCI: the array of chess is the start position, and castling is the king's move to its rook. */
+    @Test
+    void withChess960GamesOfChessBeginAsEver() {
+        engine.answer("setoption name UCI_Chess960 value true");
+        engine.answer("position startpos");
+        engine.answer("node fen");
+        assertThat(lines).endsWith("node fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        engine.answer("position startpos moves g1f3 g8f6 g2g3 g7g6 f1g2 f8g7 e1h1 e8h8");
+        engine.answer("node");
+        assertThat(lines).endsWith("node decision white");
+        engine.answer("setoption name UCI_Variant value chess960");
+        engine.answer("node");
+        assertThat(lines.get(lines.size() - 1)).startsWith("node roll ");
     }
 
     @Test
@@ -131,8 +147,12 @@ class EngineTest {
         };
         Loader loader = Loader.create().scripts(GroovyScripts.trusted()).hook("ill", "1", rule);
         String text = "format: 1\nid: own\nname: Own\nextends: chess\npieces: {knight: {moves: {hook: ill}}}\n";
-        Engine own =
-                new Engine(List.of("own"), id -> loader.load("own", text.getBytes(StandardCharsets.UTF_8)), lines::add);
+        Engine own = new Engine(
+                new KnownVariants(
+                        List.of("own"),
+                        Map.of(),
+                        (id, options) -> loader.load("own", text.getBytes(StandardCharsets.UTF_8))),
+                lines::add);
         own.answer("position startpos");
         fails.set(true);
         own.answer("go nodes 500");
@@ -216,6 +236,36 @@ class EngineTest {
         assertThat(lines.get(0)).startsWith("info string ");
     }
 
+    /** A program that knows no rules learns from these lines what a player may do. */
+    @Test
+    void theEventsAndTheTextOfAPositionAreTold() {
+        engine.answer("position fen 8/8/8/8/8/p7/k1p5/7K b - - 0 9");
+        engine.answer("node moves");
+        assertThat(List.of(lines.get(0).split(" ")))
+                .startsWith("node", "moves")
+                .contains("c2c1q", "c2c1n", "a2b1")
+                .hasSize(10);
+        engine.answer("node fen");
+        assertThat(lines).endsWith("node fen 8/8/8/8/8/p7/k1p5/7K b - - 0 9");
+        engine.answer("position fen 7k/8/8/8/8/8/r7/1r5K w - - 0 1");
+        engine.answer("node moves");
+        assertThat(lines).endsWith("node moves");
+        engine.answer("setoption name UCI_Variant value dice-chess");
+        engine.answer("node moves");
+        assertThat(lines.get(lines.size() - 1))
+                .startsWith("node moves [1 1] [1 2] ")
+                .endsWith(" [5 6] [6 6]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"node", "node moves", "node fen"})
+    void afterARefusedPositionThereIsNoNode(String command) {
+        engine.answer("position startpos moves e2e5");
+        lines.clear();
+        engine.answer(command);
+        assertThat(lines).containsExactly("info string no position: the last one was refused", "node none");
+    }
+
     /** A move for the position before would be worse than none. */
     @Test
     void afterARefusedPositionThereIsNoMove() {
@@ -281,6 +331,43 @@ class EngineTest {
     @ValueSource(strings = {"go searchmoves a2a3 h2h4 nodes 2000", "go nodes 2000 searchmoves h2h4 a2a3"})
     void someMovesAloneMayBeSearched(String command) {
         assertThat(best("position startpos", command)).isIn("bestmove a2a3", "bestmove h2h4");
+    }
+
+    /** The moves are those of a game of python-chess, which takes promotions of one letter only. */
+    @Test
+    void aPromotionOfCrazyhouseIsWrittenAndReadAsElsewhere() {
+        Engine house = new Engine(new KnownVariants(List.of("crazyhouse"), Map.of(), Games::load), lines::add);
+        String position = "position startpos moves e2e3 e7e6 b1c3 b8c6 d1g4 d8f6 g4e6 f6e6 P@e7 Q@d4";
+        house.answer(position);
+        house.answer("go nodes 50 searchmoves e7f8q");
+        house.await();
+        assertThat(lines.get(lines.size() - 1)).matches("bestmove e7f8q( ponder \\S+)?");
+        assertThat(lastInfo()).contains(" pv e7f8q");
+        lines.clear();
+        house.answer(position.replace("Q@d4", "Q@d4 e7f8q e8f8"));
+        house.answer("node");
+        assertThat(lines).endsWith("node decision white").hasSize(1);
+        house.answer(position.replace("Q@d4", "Q@d4 e7f8q~ e8f8"));
+        house.answer("node");
+        assertThat(lines).endsWith("node decision white").hasSize(2);
+    }
+
+    /** Python-chess begins games of suicide chess so, without castling. */
+    @Test
+    void castlingRightsOfAGameWithoutCastlingAreSkipped() {
+        Engine suicide = new Engine(new KnownVariants(List.of("suicide-chess"), Map.of(), Games::load), lines::add);
+        suicide.answer("position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e3");
+        suicide.answer("node");
+        assertThat(lines).containsExactly("node decision black");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"chess, r3k3/8/8/8/8/8/8/4K3 w KQkq - 0 1", "chess960, r3k3/8/8/8/8/8/8/4K3 w KQkq - 0 1"})
+    void wrongCastlingRightsOfAGameWithCastlingAreRefused(String variant, String position) {
+        engine.answer("setoption name UCI_Variant value " + variant);
+        engine.answer("position fen " + position);
+        assertThat(lines).hasSize(1);
+        assertThat(lines.get(0)).startsWith("info string ").contains("castling right 'K'");
     }
 
     @Test

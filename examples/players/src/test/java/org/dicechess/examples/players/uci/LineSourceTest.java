@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.examples.players.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,10 +38,11 @@ class LineSourceTest {
     @ParameterizedTest
     @CsvSource({"isready, false, false", "position, true, false", "go, false, true"})
     void aLongLineIsRefused(String command, boolean refuses, boolean answers) throws IOException {
-        List<String> lines = Collections.synchronizedList(new ArrayList<>());
+        List<String> lines = new CopyOnWriteArrayList<>();
         String text =
                 "position startpos\n" + command + " startpos" + " x".repeat(600_000) + "\nnode\ngo nodes 9\nquit\n";
-        new Engine(List.of("chess"), Games::load, lines::add).serve(new StringReader(text));
+        new Engine(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add)
+                .serve(new StringReader(text));
         assertThat(lines.get(0)).isEqualTo("info string a line of more than 1000000 characters");
         assertThat(lines.contains("info string no position: the last one was refused"))
                 .isEqualTo(refuses);

@@ -2,9 +2,9 @@ package org.dicechess.examples.players.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.players.Games;
 import org.junit.jupiter.api.Test;
@@ -16,8 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class PonderTest {
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess", "dice-chess"), Games::load, lines::add);
+    private final List<String> lines = new CopyOnWriteArrayList<>();
+    private final Engine engine =
+            new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), Games::load), lines::add);
 
     /** The time of the search would be over long before. */
     @Test

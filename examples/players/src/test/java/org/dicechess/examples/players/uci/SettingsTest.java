@@ -3,6 +3,7 @@ package org.dicechess.examples.players.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.evaluation.Shape;
 import org.dicechess.examples.players.search.Budget;
@@ -12,7 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SettingsTest {
 
-    private final Settings settings = new Settings(new VariantChoices(List.of("chess"), Games::load), () -> {});
+    private final Settings settings =
+            new Settings(new VariantChoices(new KnownVariants(List.of("chess"), Map.of(), Games::load)), () -> {});
 
     /** A megabyte has 2^20 bytes and room for 2^15 entries of 32 bytes; the number of entries is a power of 2. */
     @ParameterizedTest

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.TestShare;
@@ -101,11 +101,11 @@ class UciMatchTest {
     /** Our engine in this process. */
     private static final class Own implements UciProgram {
 
-        private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+        private final List<String> lines = new CopyOnWriteArrayList<>();
         private final Engine engine;
 
         Own(String id) {
-            engine = new Engine(List.of(id), Games::load, lines::add);
+            engine = new Engine(new KnownVariants(List.of(id), Map.of(), Games::load), lines::add);
         }
 
         @Override

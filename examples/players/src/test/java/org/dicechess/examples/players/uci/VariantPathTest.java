@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
@@ -18,14 +18,16 @@ import org.junit.jupiter.api.io.TempDir;
 /** Definitions of an author as choices of UCI_Variant. */
 class VariantPathTest {
 
-    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    private final Engine engine = new Engine(List.of("chess"), VariantPathTest::load, lines::add);
+    private final List<String> lines = new CopyOnWriteArrayList<>();
+    private final Engine engine =
+            new Engine(new KnownVariants(List.of("chess"), Map.of(), VariantPathTest::load), lines::add);
 
     @TempDir
     private Path folder;
 
-    private static Variant load(String name) {
+    private static Variant load(String name, Map<String, String> options) {
         Loader loader = Loader.create().scripts(GroovyScripts.trusted());
+        options.forEach(loader::option);
         return name.endsWith(".yaml") ? loader.load(Path.of(name)) : loader.load(name);
     }
 
@@ -49,6 +51,23 @@ class VariantPathTest {
                 .contains("option name UCI_Variant type combo default chess var chess var own-one var own-two");
         assertThat(lines).noneMatch(line -> line.startsWith("info string"));
         engine.answer("setoption name UCI_Variant value own-one");
+        engine.answer("position fen 4k3/7p/8/8/8/8/8/N3K3 w - - 0 1 moves a1a8");
+        engine.answer("node");
+        assertThat(lines).endsWith("node decision black");
+    }
+
+    /** A name that belongs to another game stays with it. */
+    @Test
+    void otherNamesOfAFileAreOffered() throws IOException {
+        write(
+                "one.yaml",
+                "format: 1\nid: own-one\nname: One\nalso: [uno, Chess, own-two]\nextends: chess\n"
+                        + "pieces: {knight: {move: Q}}\n");
+        engine.answer("setoption name UCI_VariantPath value " + folder);
+        engine.answer("uci");
+        assertThat(lines)
+                .contains("option name UCI_Variant type combo default chess var chess var own-one var own-two var uno");
+        engine.answer("setoption name UCI_Variant value Uno");
         engine.answer("position fen 4k3/7p/8/8/8/8/8/N3K3 w - - 0 1 moves a1a8");
         engine.answer("node");
         assertThat(lines).endsWith("node decision black");
@@ -110,6 +129,22 @@ class VariantPathTest {
         engine.answer("position fen 4k3/7p/8/8/8/8/8/N3K3 w - - 0 1 moves a1b1");
         assertThat(lines).hasSize(1);
         assertThat(lines.get(0)).startsWith("info string no move 'a1b1'");
+    }
+
+    /** The complaint of a definition begins with its file. */
+    @Test
+    void aBadFileIsNamedOnce() throws IOException {
+        write("bad.yaml", "format: 1\nid: bad\nname: Bad\nextends: nothing\n");
+        engine.answer("setoption name UCI_VariantPath value " + folder);
+        assertThat(lines).hasSize(1);
+        assertThat(lines.get(0).split("bad\\.yaml", -1)).hasSize(2);
+    }
+
+    @Test
+    void aFolderWithoutDefinitionsGetsALine() throws IOException {
+        Path inner = Files.createDirectory(folder.resolve("inner"));
+        engine.answer("setoption name UCI_VariantPath value " + inner);
+        assertThat(lines).containsExactly("info string cannot read '" + inner + "': it has no file ending in .yaml");
     }
 
     @Test
