@@ -131,11 +131,82 @@ class PgnGamesTest {
                 "[Round \"1\"]\n[White \"to\n\n",
                 "[Rou\n\n",
                 "[Round \"1\"]\n\n[White\n\n",
+                "[Round \"1\"]\n\n{to be\n\n",
+                "[Round \"1\"]\n\n{about it}\n\n",
             })
     void theNextGameIsFoundBehindOneThatIsCutOff(String cut) {
         String next = "[White \"b\"]\n[Round \"2\"]\n\n*\n";
         int line = (int) cut.lines().count() + 1;
         assertThat(games(cut + next)).containsExactly(new PgnGames.Game(1, cut), new PgnGames.Game(line, next));
+    }
+
+    /** A comment without end, behind which the first tag of the next game is broken. */
+    @ParameterizedTest
+    @ValueSource(strings = {"[Rou", "[Event \"a\nb\"]", "[Event club]", "Event \"a\"]"})
+    void aBrokenTagBehindACommentThatIsCutOffCostsNoGame(String broken) {
+        String cut = "[Round \"1\"]\n\n1. e4 {to be\n\n";
+        String next = broken + "\n[White \"b\"]\n\n1. d4 *\n";
+        assertThat(games(cut + next)).containsExactly(new PgnGames.Game(1, cut), new PgnGames.Game(5, next));
+    }
+
+    /** Comments may stand anywhere (PGN standard, section 5). */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[Round \"1\"]\n{hello}\n[White \"a\"]\n\n1. e4 *\n",
+                "[Round \"1\"]\n\n{hello\n[Site \"x\"]\n}\n\n[White \"a\"]\n\n1. e4 *\n",
+                "{hello} [Round \"1\"] {you}\n[White \"a\"]\n\n1. e4 *\n",
+                "{hello}\n\n[Round \"1\"]\n[White \"a\"]\n\n1. e4 *\n",
+                "[Round \"1\"] {hello\nyou} [White \"a\"]\n\n1. e4 *\n",
+            })
+    void aCommentAmongTheTagsEndsNoGame(String game) {
+        String next = "[White \"b\"]\n\n1. d4 *\n";
+        List<PgnGames.Game> games = games(game + "\n" + next);
+        assertThat(games).extracting(PgnGames.Game::text).containsExactly(game + "\n", next);
+        assertThat(games.get(0).tags()).isEqualTo(Map.of("Round", "1", "White", "a"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. e4 e5 1-0\n\n~1. d4 d5 0-1\n",
+                "1. e4 e5\n1/2-1/2\n\n~d4 d5 0-1\n",
+                "1. e4 e5 *\n~1. d4 d5 *\n",
+                "[Round \"1\"]\n\n1. e4 e5 1-0 $1\n\n~1. d4 d5 0-1\n",
+                "1. e4 e5 \u00BD\n\n~{on the\n\nnext} 1. d4 d5 0-1\n",
+                "1. e4 e5 1-0 {it\n\nends}\n\n~; next\n1. d4 d5 0-1\n",
+                "1. e4 e5 1-0\n\n~a preface\n\n[Round \"2\"]\n*\n",
+            })
+    void movesBehindAResultAreTheNextGame(String text) {
+        String[] parts = text.split("~");
+        List<PgnGames.Game> games = games(parts[0] + parts[1]);
+        assertThat(games.get(0)).isEqualTo(new PgnGames.Game(1, parts[0]));
+        assertThat(games.get(1).line()).isEqualTo((int) parts[0].lines().count() + 1);
+        assertThat(parts[1]).startsWith(games.get(1).text());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. e4 e5 1-0\n\n{he resigned}\n\n",
+                "1. e4 e5 1-0\n\n1-0\n\n",
+                "1. e4 e5\n\n2. d4 1-0\n\n$1\n\n",
+                "1. e4 {1-0\n\n1. d4 is better} e5 1-0\n\n",
+                "1. e4 e5 ; 1-0\n\n2. d4 *\n\n",
+            })
+    void blankLinesEndNoGame(String game) {
+        assertThat(games(game + "[Round \"2\"]\n*\n"))
+                .extracting(PgnGames.Game::text)
+                .containsExactly(game, "[Round \"2\"]\n*\n");
+    }
+
+    /** DOS programs end a file with Ctrl-Z; files that were joined have it between games. */
+    @Test
+    void theMarkOfTheEndOfAFileIsABlank() {
+        assertThat(games("[Round \"1\"]\n*\n\u001A[Round \"2\"]\n*\n\u001A"))
+                .containsExactly(
+                        new PgnGames.Game(1, "[Round \"1\"]\n*\n"), new PgnGames.Game(3, " [Round \"2\"]\n*\n \n"));
+        assertThat(games("\u001A")).isEmpty();
     }
 
     /** The lines after the first blank one are a comment, as no blank line is before the bracket. */
