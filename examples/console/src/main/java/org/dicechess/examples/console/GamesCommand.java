@@ -76,7 +76,7 @@ final class GamesCommand implements Callable<Integer> {
 
     private void read(Path file, PgnGames.Game game) {
         try {
-            Variant played = variant(GameFile.options(game.tags()));
+            Variant played = variant(SavedGame.options(game.tags()));
             events += played.notation().fromPgn(game.text()).length();
             read++;
         } catch (RuntimeException wrong) {
