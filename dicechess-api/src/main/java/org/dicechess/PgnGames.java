@@ -82,7 +82,8 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
 
     /**
      * Returns the games of a stream of bytes, which the caller closes. A line is read as UTF-8 or, where it is none, as
-     * Latin-1 with the further signs of Windows (code page 1252): old files have that.
+     * Latin-1 with the further signs of Windows (code page 1252): old files have that. A stream that begins with the
+     * byte order mark of UTF-16, or with a character of two bytes of which one is 0, is read as UTF-16.
      */
     public static PgnGames of(InputStream stream) {
         return new PgnGames(PgnLines.of(Objects.requireNonNull(stream, "stream"), LONGEST + 1));

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 record PgnMoveLine(String words, boolean inComment) {
 
     /** A hyphen, a dash or a colon. */
-    private static final String DASH = "[-:\u2010-\u2014\u2212]";
+    private static final String DASH = " ?[-:\u2010-\u2014\u2212] ?";
 
     private static final String HALF = "(?:1/2|\u00BD)";
 

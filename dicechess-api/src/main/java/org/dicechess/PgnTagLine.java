@@ -17,10 +17,10 @@ import java.util.regex.Pattern;
 record PgnTagLine(List<Map.Entry<String, String>> tags, String rest, boolean isCut, boolean inComment) {
 
     private static final Pattern TAG =
-            Pattern.compile("\\[\\s*+([A-Za-z0-9_]++)\\s++\"((?:[^\"\\\\]|\\\\.)*+)\"\\s*+]\\s*+");
+            Pattern.compile("\\[\\s*+([A-Za-z0-9_.-]++)\\s++\"((?:[^\"\\\\]|\\\\.)*+)\"\\s*+]\\s*+");
 
     /** A tag whose value has quotation marks without a backslash. It fills the line. */
-    private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*+([A-Za-z0-9_]++)\\s++\"(.*)\"\\s*+]");
+    private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*+([A-Za-z0-9_.-]++)\\s++\"(.*)\"\\s*+]");
 
     private static final Pattern COMMENT = Pattern.compile("\\{[^}]*+(}?)\\s*+");
 

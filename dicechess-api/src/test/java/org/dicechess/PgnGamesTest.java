@@ -8,13 +8,16 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnGamesTest {
@@ -233,6 +236,25 @@ class PgnGamesTest {
                 .getBytes(StandardCharsets.ISO_8859_1);
         assertThat(PgnGames.of(new ByteArrayInputStream(file)).next().tags())
                 .isEqualTo(Map.of("A", "M\u00FCller", "B", "M\u00FCller", "C", "\u0160ar\u2019"));
+    }
+
+    /** Editors of Windows call UTF-16 Unicode. Games of 17 characters have 34 bytes. */
+    @ParameterizedTest
+    @CsvSource({"UTF-16LE, true", "UTF-16BE, true", "UTF-16LE, false", "UTF-16BE, false"})
+    void utf16IsRead(String form, boolean mark) {
+        byte[] file = ((mark ? "\uFEFF" : "") + "[A \"\u0160\"]\r\n*\r\n\r\n\r\n ".repeat(2_000))
+                .getBytes(Charset.forName(form));
+        assertThat(file).hasSize(68_000 + (mark ? 2 : 0));
+        PgnGames games = PgnGames.of(new ByteArrayInputStream(file));
+        List<PgnGames.Game> all = new ArrayList<>();
+        games.forEachRemaining(all::add);
+        assertThat(all).hasSize(2_000).allMatch(game -> game.tags().equals(Map.of("A", "\u0160")));
+        assertThat(games.position()).isEqualTo(file.length);
+        byte[] odd = "\uFEFF*".getBytes(StandardCharsets.UTF_16LE);
+        assertThat(PgnGames.of(new ByteArrayInputStream(Arrays.copyOf(odd, 5)))
+                        .next()
+                        .text())
+                .isEqualTo("*\n");
     }
 
     /**
