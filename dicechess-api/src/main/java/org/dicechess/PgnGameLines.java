@@ -27,6 +27,10 @@ final class PgnGameLines {
     private final int longest;
     private final Set<String> names = new HashSet<>();
     private boolean hasMoves;
+
+    /** Whether the number of the first move has been read. */
+    private boolean hasFirst;
+
     private boolean inComment;
 
     /** Whether the last words among the moves are a result. */
@@ -71,13 +75,15 @@ final class PgnGameLines {
         return place.map(this::split);
     }
 
-    /** Returns where moves without tags begin behind a result. */
+    /** Returns where moves without tags begin: behind a result, or with another first move behind a blank line. */
     private Optional<Place> beginOfMoves(String line, Place here) {
         PgnMoveLine moves = PgnMoveLine.of(line, inComment);
-        boolean begins = ended
-                && moves.hasMoves()
-                && (behindResult.isPresent() || !inComment && (afterBlank || moves.isFirst()));
-        return begins ? behindResult.or(() -> Optional.of(here)) : Optional.empty();
+        if (!hasMoves || !moves.hasMoves()) {
+            return Optional.empty();
+        }
+        boolean first = moves.isFirst() && (ended || afterBlank && hasFirst);
+        boolean begins = !inComment && (first || ended && afterBlank);
+        return behindResult.or(() -> begins ? Optional.of(here) : Optional.empty());
     }
 
     private Optional<Place> beginOfTags(String line, Place here) {
@@ -142,6 +148,7 @@ final class PgnGameLines {
         PgnMoveLine read = PgnMoveLine.of(line, inComment);
         inComment = read.inComment() && line.length() < longest;
         ended = read.hasWords() ? read.ends() : ended;
+        hasFirst = hasFirst || read.hasFirst();
     }
 
     /** Returns the game that ends here. */

@@ -15,11 +15,11 @@ import java.util.Optional;
  * The games of a file in PGN, one after the other. A file may have any length: no more than two games are in memory.
  * Not thread-safe.
  *
- * <p>A game begins with a tag behind moves. A game without tags begins with moves behind the result of the game before:
- * behind a blank line, or with the number of the first move. A game also begins behind a blank line where the game
- * before is cut off: with a tag that the game before has, with a tag behind half a tag, or with lines of tags in a
- * comment without end. A comment before the moves ends no game. A character 26 (Ctrl-Z), as DOS programs write it at
- * the end of a file, is a blank.
+ * <p>A game begins with a tag behind moves. A game without tags begins with moves behind the result of the game before
+ * and a blank line. It also begins with the number of White's first move, behind a result, or behind a blank line where
+ * the number is there a second time. Behind a blank line a game begins, too, where the game before is cut off: with a
+ * tag that the game before has, with a tag behind half a tag, or with lines of tags in a comment without end. A comment
+ * before the moves ends no game. A character 26 (Ctrl-Z), as DOS programs write it at the end of a file, is a blank.
  *
  * <pre>{@code
  * PgnGames games = PgnGames.of(stream);

@@ -1,5 +1,6 @@
 package org.dicechess;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -22,7 +23,7 @@ record PgnMoveLine(String words, boolean inComment) {
 
     private static final Pattern ENDS = Pattern.compile("(?:.*\\s)?" + END, Pattern.DOTALL);
     private static final Pattern ENDS_ONLY = Pattern.compile("\\s*+(?:" + END + "|\\$[0-9]++\\s*+)*+");
-    private static final Pattern FIRST_MOVE = Pattern.compile("\\s*+1\\s*+\\..*", Pattern.DOTALL);
+    private static final Pattern FIRST_MOVE = Pattern.compile("(?<!\\S)1\\s*+\\.(?!\\s*+\\.)");
 
     /**
      * Reads a line.
@@ -59,8 +60,14 @@ record PgnMoveLine(String words, boolean inComment) {
         return !ENDS_ONLY.matcher(words).matches();
     }
 
-    /** Returns whether the line begins with the number of the first move. */
+    /** Returns whether the line begins with the number of the first move of White. */
     boolean isFirst() {
-        return FIRST_MOVE.matcher(words).matches();
+        Matcher first = FIRST_MOVE.matcher(words);
+        return first.find() && words.substring(0, first.start()).isBlank();
+    }
+
+    /** Returns whether the number of the first move of White is on the line. */
+    boolean hasFirst() {
+        return FIRST_MOVE.matcher(words).find();
     }
 }

@@ -175,6 +175,8 @@ class PgnGamesTest {
                 "1. e4 e5 1-0\n\n~1. d4 d5 0-1\n",
                 "1. e4 e5\n1/2-1/2\n\n~d4 d5 0-1\n",
                 "1. e4 e5 *\n~1. d4 d5 *\n",
+                "1. e4 e5 2. N\n\n~1.d4 d5 *\n",
+                "[Round \"1\"]\n\n1. e4 e5\n\n~1 . d4 d5 *\n",
                 "[Round \"1\"]\n\n1. e4 e5 1-0 $1\n\n~1. d4 d5 0-1\n",
                 "1. e4 e5 \u00BD\n\n~{on the\n\nnext} 1. d4 d5 0-1\n",
                 "1. e4 e5 1-0 {it\n\nends}\n\n~; next\n1. d4 d5 0-1\n",
@@ -196,6 +198,8 @@ class PgnGamesTest {
                 "1. e4 e5\n\n2. d4 1-0\n\n$1\n\n",
                 "1. e4 {1-0\n\n1. d4 is better} e5 1-0\n\n",
                 "1. e4 e5 ; 1-0\n\n2. d4 *\n\n",
+                "1. e4\n\n1... e5\n\n1. ... e5 *\n\n",
+                "1. e4 e5\n1. d4 *\n\n",
             })
     void blankLinesEndNoGame(String game) {
         assertThat(games(game + "[Round \"2\"]\n*\n"))
