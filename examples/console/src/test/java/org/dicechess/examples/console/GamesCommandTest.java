@@ -64,6 +64,13 @@ class GamesCommandTest {
         assertThat(run.err()).endsWith("none.pgn: no such file or folder\n");
     }
 
+    @Test
+    void aFolderIsRefusedByName() {
+        Run run = Run.of("games", "chess", folder.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("cannot read " + folder + ": ");
+    }
+
     /** A replay shows one game; the second one begins in line 4. */
     @Test
     void aReplayOfManyGamesIsRefused() throws Exception {
