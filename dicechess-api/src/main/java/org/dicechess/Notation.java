@@ -35,7 +35,9 @@ public interface Notation {
     Event event(Position position, String text);
 
     /**
-     * Writes a position: as FEN if six fields suffice, else as FEN with further fields.
+     * Writes a position: as FEN if six fields suffice, else as FEN with further fields. Each variant has those that its
+     * rules need, as {@code [1 3]} for a roll in hand and {@code @1} for a stage of the turn. The section Setup of the
+     * guide to definitions ({@code rule-specs/README.md}) describes all of them. Other programs read the six fields.
      *
      * @throws PlayException if the definition fails in play
      */
@@ -307,13 +309,16 @@ public interface Notation {
     /**
      * Exports a game as PGN: legal PGN for chess; for other games tokens that PGN readers accept. Rolls are comments,
      * and so is {@link Node.End#title()} where the rules have ended the game and the last move has no mark of mate. A
-     * roll that deals is none: the tags {@code SetUp} and {@code FEN} have the position that it has dealt.
+     * roll that deals is none: the tags {@code SetUp} and {@code FEN} have the position that it has dealt. So a game
+     * that begins with a deal reads back as the game from the dealt position, which is not equal to it.
      *
      * <p>The tags are those of the game. Missing tags of the seven tag roster are {@code ?}. {@code Result} is
      * {@link GameRecord#result()}. A game with a conclusion has two more tags: {@code Termination} in the words of the
      * standard ({@code normal}, {@code time forfeit}, {@code adjudication}, {@code abandoned}), and {@code Conclusion}
      * with {@link Conclusion#text()} and, after a colon, {@link Conclusion#why()}. {@code Variant} has the name of a
-     * game other than chess, and {@code Options} the options that are not at their default, as {@code draws=late}.
+     * game other than chess, and {@code Options} the options that are not at their default, as {@code draws=late}. A
+     * program that does not know the variant may complain of {@code Variant}, and reads the moves all the same where
+     * they are moves of chess, one in a turn.
      *
      * <p>To find the shortest text of a move, all events with the same destination are compared. Each is 250 of the
      * units of {@link #record(String)}, and a game may take 50,000,000 units: 200,000 events compared.
@@ -325,13 +330,26 @@ public interface Notation {
 
     /**
      * Reads one game in PGN, as {@link #pgn(GameRecord)} or another program has written it. Comments, variations,
-     * glyphs and numbers of moves are left out, but for the rolls and selections with which a comment begins. Moves are
-     * read as {@link #typed} reads them. What {@link #pgn(GameRecord)} writes is read as an equal game, but for further
-     * members.
+     * glyphs, the novelty mark {@code N} behind a move, signs in angle brackets and numbers of moves are left out, but
+     * for the rolls and selections with which a comment before the result begins. Moves are read as {@link #typed}
+     * reads them. What {@link #pgn(GameRecord)} writes is read as an equal game, but for further members, and but for
+     * the rolls that deal: such a game is read as the game from the dealt position.
      *
      * <p>The variant is that of this notation, whatever the tag {@code Variant} says. A game that the rules have not
      * ended is concluded as the tag {@code Conclusion} says. Without it {@code Termination} may have the words time,
-     * abandoned, adjudication and infraction; otherwise a draw counts as agreed, and whoever loses has resigned.
+     * abandoned, adjudication and infraction; otherwise a draw counts as agreed, and whoever loses has resigned. Where
+     * draws by repetition or by a number of moves have to be claimed, games of other programs may go on behind them.
+     * They are refused unless an option of the variant lets the players claim, as {@code draws=late} of chess does.
+     *
+     * <p>The result is the one behind the moves; the tag {@code Result} counts if there is none or it is {@code *}. The
+     * standard wants them to be equal, but a wrong one is no reason to lose the moves. A half, a dash or a colon may
+     * stand in a result: {@code 1/2}, {@code 1:0}.
+     *
+     * <p>The other tags never cost a game. A tag that {@link GameRecord#checkTag} refuses is left out, and so is one
+     * that is unknown, as {@code ?}, blanks, and the tags behind the first hundred. A longer value is cut behind 255
+     * characters. A {@code Date} as {@code 1972} or {@code 1972/7/11} is made into {@code 1972.??.??} or
+     * {@code 1972.07.11}; a month or day that does not exist is unknown. Of two tags with the same name the first
+     * counts; two {@code FEN} or {@code Options} that differ are refused, as nobody knows which game it is.
      *
      * @param text at most 1,048,576 characters, with one game of at most 32,768 events
      * @throws NotationException if the text is no PGN, a move is not possible or could be several, a roll is missing,

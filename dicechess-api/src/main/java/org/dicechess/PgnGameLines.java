@@ -2,13 +2,22 @@ package org.dicechess;
 
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * The lines of one game in PGN, as far as they have been read. They tell which line begins the next game, even if this
- * game is cut off in its tags, in a comment or in its moves.
+ * The lines of one game in PGN, as far as they have been read. They tell where the next game begins, even if this game
+ * is cut off in its tags, in a comment or in its moves.
  */
 final class PgnGameLines {
+
+    /**
+     * A place where the next game may begin.
+     *
+     * @param at an index in the text
+     * @param line the number of the line
+     */
+    private record Place(int at, int line) {}
 
     private final StringBuilder text = new StringBuilder();
 
@@ -18,18 +27,32 @@ final class PgnGameLines {
     private final int longest;
     private final Set<String> names = new HashSet<>();
     private boolean hasMoves;
+
+    /** Whether the number of the first move has been read. */
+    private boolean hasFirst;
+
     private boolean inComment;
+
+    /** Whether the last words among the moves are a result. */
+    private boolean ended;
 
     /** Whether the line before is blank. */
     private boolean afterBlank;
 
+    /** Whether the line before is blank or has a comment, and no moves are before it. */
+    private boolean afterGap;
+
     /** Whether the last line that is not blank is cut off in a tag. */
     private boolean isCut;
 
-    /** The index of the first tag behind the last blank line among the tags, and the number of its line. */
-    private int gap;
+    /** The first tag behind the last gap among the tags. */
+    private Optional<Place> gap = Optional.empty();
 
-    private int gapLine;
+    /** The first line behind the result and a blank line. */
+    private Optional<Place> behindResult = Optional.empty();
+
+    /** The first of the lines before this one that look like tags, in a comment and behind a blank line. */
+    private Optional<Place> inside = Optional.empty();
 
     /**
      * Begins a game.
@@ -45,27 +68,59 @@ final class PgnGameLines {
         return text.isEmpty();
     }
 
-    /** Returns whether this line begins the next game. */
-    boolean endBefore(String line) {
-        if (!line.stripLeading().startsWith("[")) {
-            return false;
-        }
-        if (inComment) {
-            return afterBlank && PgnTagLine.of(line).isWhole();
-        }
-        return hasMoves || afterBlank && isCut || (afterBlank || gap > 0) && repeats(line);
+    /** Returns the next game up to this line if the line shows that it has begun; this game ends before it. */
+    Optional<PgnGameLines> nextBefore(int number, String line) {
+        Place here = new Place(text.length(), number);
+        Optional<Place> place = hasBracket(line) ? beginOfTags(line, here) : beginOfMoves(line, here);
+        return place.map(this::split);
     }
 
-    private boolean repeats(String line) {
-        return PgnTagLine.of(line).tags().stream().map(Map.Entry::getKey).anyMatch(names::contains);
+    /** Returns where moves without tags begin: behind a result, or with another first move behind a blank line. */
+    private Optional<Place> beginOfMoves(String line, Place here) {
+        PgnMoveLine moves = PgnMoveLine.of(line, inComment);
+        if (!hasMoves || !moves.hasMoves()) {
+            return Optional.empty();
+        }
+        boolean first = moves.isFirst() && (ended || afterBlank && hasFirst);
+        boolean begins = !inComment && (first || ended && afterBlank);
+        return behindResult.or(() -> begins ? Optional.of(here) : Optional.empty());
+    }
+
+    private Optional<Place> beginOfTags(String line, Place here) {
+        if (inComment) {
+            Optional<Place> run = inside.or(() -> afterBlank ? Optional.of(here) : Optional.empty());
+            return PgnTagLine.of(line, false).isWhole() ? run : Optional.empty();
+        }
+        if (hasMoves || afterBlank && isCut) {
+            return Optional.of(here);
+        }
+        boolean repeats = PgnTagLine.of(line, false).tags().stream()
+                .map(Map.Entry::getKey)
+                .anyMatch(names::contains);
+        Optional<Place> begin = afterGap ? Optional.of(here) : gap;
+        return repeats ? begin : Optional.empty();
+    }
+
+    private static boolean hasBracket(String line) {
+        return line.stripLeading().startsWith("[");
     }
 
     void add(int number, String line) {
+        Place here = new Place(text.length(), number);
         boolean blank = line.isBlank();
-        if (!inComment && !hasMoves && !blank) {
-            addTags(number, line);
+        if (inComment) {
+            boolean looksLikeTag = hasBracket(line) || line.stripTrailing().endsWith("\"]");
+            Optional<Place> begin = afterBlank ? Optional.of(here) : inside;
+            inside = looksLikeTag ? begin : Optional.empty();
+        } else if (ended && afterBlank && !blank && behindResult.isEmpty()) {
+            behindResult = Optional.of(here);
+        }
+        if (hasMoves) {
+            addMoves(line);
+        } else if (blank) {
+            afterGap = true;
         } else {
-            inComment = isInComment(line);
+            addTags(here, line);
         }
         afterBlank = blank;
         if (text.length() < longest) {
@@ -73,29 +128,27 @@ final class PgnGameLines {
         }
     }
 
-    private void addTags(int number, String line) {
-        PgnTagLine read = PgnTagLine.of(line);
-        if (afterBlank && line.stripLeading().startsWith("[")) {
-            gap = text.length();
-            gapLine = number;
+    private void addTags(Place here, String line) {
+        PgnTagLine read = PgnTagLine.of(line, inComment);
+        if (afterGap && hasBracket(line)) {
+            gap = Optional.of(here);
         }
+        afterGap = inComment || line.stripLeading().startsWith("{");
         isCut = read.isCut();
         read.tags().forEach(tag -> names.add(tag.getKey()));
         hasMoves = read.startsMoves();
-        inComment = hasMoves && isInComment(read.rest());
+        inComment = read.inComment() && line.length() < longest;
+        if (hasMoves) {
+            addMoves(read.rest());
+        }
     }
 
-    /** Returns whether a comment in braces goes on behind a line. What exceeds a game opens and closes none. */
-    private boolean isInComment(String line) {
-        boolean open = inComment;
-        for (int at = 0; at < line.length(); at++) {
-            char character = line.charAt(at);
-            if (!open && (character == ';' || character == '%' && at == 0)) {
-                return false;
-            }
-            open = open ? character != '}' : character == '{';
-        }
-        return open && line.length() < longest;
+    /** Reads moves. What exceeds a game opens and closes no comment. */
+    private void addMoves(String line) {
+        PgnMoveLine read = PgnMoveLine.of(line, inComment);
+        inComment = read.inComment() && line.length() < longest;
+        ended = read.hasWords() ? read.ends() : ended;
+        hasFirst = hasFirst || read.hasFirst();
     }
 
     /** Returns the game that ends here. */
@@ -103,17 +156,14 @@ final class PgnGameLines {
         return new PgnGames.Game(first, text.toString());
     }
 
-    /** Returns the next game up to a line that begins it, or repeats a tag of it; this game ends before the next. */
-    PgnGameLines next(int number) {
-        if (hasMoves || afterBlank || gap == 0) {
-            return new PgnGameLines(number, longest);
+    /** Returns the next game, which begins at a place; this game ends before it. */
+    private PgnGameLines split(Place place) {
+        PgnGameLines next = new PgnGameLines(place.line(), longest);
+        int number = place.line();
+        for (String line : text.substring(place.at()).lines().toList()) {
+            next.add(number++, line);
         }
-        PgnGameLines next = new PgnGameLines(gapLine, longest);
-        int at = gapLine;
-        for (String line : text.substring(gap).lines().toList()) {
-            next.add(at++, line);
-        }
-        text.setLength(gap);
+        text.setLength(place.at());
         return next;
     }
 }

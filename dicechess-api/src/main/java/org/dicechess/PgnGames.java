@@ -15,8 +15,11 @@ import java.util.Optional;
  * The games of a file in PGN, one after the other. A file may have any length: no more than two games are in memory.
  * Not thread-safe.
  *
- * <p>A game begins with a tag behind moves. It also begins behind a blank line where the game before is cut off: with a
- * tag that the game before has, with a tag behind half a tag, or with a line of tags in a comment without end.
+ * <p>A game begins with a tag behind moves. A game without tags begins with moves behind the result of the game before
+ * and a blank line. It also begins with the number of White's first move, behind a result, or behind a blank line where
+ * the number is there a second time. Behind a blank line a game begins, too, where the game before is cut off: with a
+ * tag that the game before has, with a tag behind half a tag, or with lines of tags in a comment without end. A comment
+ * before the moves ends no game. A character 26 (Ctrl-Z), as DOS programs write it at the end of a file, is a blank.
  *
  * <pre>{@code
  * PgnGames games = PgnGames.of(stream);
@@ -32,6 +35,9 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
 
     /** A longer game is cut behind this number of characters, so that {@link Notation#fromPgn} refuses it. */
     private static final int LONGEST = 1 << 20;
+
+    /** The character that DOS programs write at the end of a file; files that were joined have it between games. */
+    private static final char END_OF_FILE = '\u001A';
 
     private final PgnLines lines;
     private PgnGameLines reading = new PgnGameLines(1, LONGEST + 1);
@@ -56,11 +62,10 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
         public Map<String, String> tags() {
             Map<String, String> tags = new LinkedHashMap<>();
             Iterator<String> lines = text.lines().iterator();
-            boolean moves = false;
-            while (lines.hasNext() && !moves) {
-                PgnTagLine read = PgnTagLine.of(lines.next());
+            PgnTagLine read = PgnTagLine.of("", false);
+            while (lines.hasNext() && !read.startsMoves()) {
+                read = PgnTagLine.of(lines.next(), read.inComment());
                 read.tags().forEach(tag -> tags.putIfAbsent(tag.getKey(), tag.getValue()));
-                moves = read.startsMoves();
             }
             return tags;
         }
@@ -77,7 +82,8 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
 
     /**
      * Returns the games of a stream of bytes, which the caller closes. A line is read as UTF-8 or, where it is none, as
-     * Latin-1 with the further signs of Windows (code page 1252): old files have that.
+     * Latin-1 with the further signs of Windows (code page 1252): old files have that. A stream that begins with the
+     * byte order mark of UTF-16, or with a character of two bytes of which one is 0, is read as UTF-16.
      */
     public static PgnGames of(InputStream stream) {
         return new PgnGames(PgnLines.of(Objects.requireNonNull(stream, "stream"), LONGEST + 1));
@@ -132,10 +138,11 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
             return;
         }
         String own = read.get().startsWith("\uFEFF") ? read.get().substring(1) : read.get();
-        if (reading.endBefore(own)) {
-            PgnGameLines next = reading.next(line);
+        own = own.replace(END_OF_FILE, ' ');
+        Optional<PgnGameLines> next = reading.nextBefore(line, own);
+        if (next.isPresent()) {
             pending = Optional.of(reading.game());
-            reading = next;
+            reading = next.get();
         }
         if (reading.isEmpty() && own.isBlank()) {
             reading = new PgnGameLines(line + 1, LONGEST + 1);

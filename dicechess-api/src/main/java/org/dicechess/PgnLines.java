@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 
 /** The lines of a file in PGN. A line ends with a line feed, a carriage return, or both in this order. */
@@ -19,15 +20,17 @@ final class PgnLines {
     private static final Charset OLD = Charset.forName("windows-1252");
 
     private static final int ASCII = 128;
-    private static final int BYTE = 0xFF;
 
-    /** What fills a buffer with characters, or with bytes; it returns their number, or -1 at the end. */
+    /** What fills a buffer with characters, or with units of them; it returns their number, or -1 at the end. */
     private interface Source {
         int read(char[] buffer) throws IOException;
     }
 
     private final Source source;
     private final UnaryOperator<String> decoder;
+
+    /** The number of bytes of a unit, or 1 for characters. */
+    private final IntSupplier width;
 
     /** The most characters that are kept of a line. */
     private final int longest;
@@ -36,38 +39,31 @@ final class PgnLines {
     private int at;
     private int end;
 
-    /** The number of characters or bytes before the buffer. */
+    /** The number of units before the buffer. */
     private long before;
 
     private boolean afterReturn;
 
-    private PgnLines(Source source, UnaryOperator<String> decoder, int longest) {
+    private PgnLines(Source source, UnaryOperator<String> decoder, IntSupplier width, int longest) {
         this.source = source;
         this.decoder = decoder;
+        this.width = width;
         this.longest = longest;
     }
 
     static PgnLines of(Reader reader, int longest) {
-        return new PgnLines(reader::read, line -> line, longest);
+        return new PgnLines(reader::read, line -> line, () -> 1, longest);
     }
 
     static PgnLines of(InputStream stream, int longest) {
-        byte[] bytes = new byte[BUFFER];
-        return new PgnLines(
-                buffer -> {
-                    int count = stream.read(bytes);
-                    for (int i = 0; i < count; i++) {
-                        buffer[i] = (char) (bytes[i] & BYTE);
-                    }
-                    return count;
-                },
-                PgnLines::decoded,
-                longest);
+        PgnUnits units = new PgnUnits(stream, BUFFER);
+        UnaryOperator<String> decoder = line -> units.width() == 1 ? decoded(line) : line;
+        return new PgnLines(units::read, decoder, units::width, longest);
     }
 
     /** Returns the number of characters or bytes before the next line. */
     long position() {
-        return before + at;
+        return (before + at) * width.getAsInt();
     }
 
     /** Returns the next line, or the beginning of one that is too long; empty at the end. */

@@ -7,28 +7,46 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line before the moves of a game in PGN: tags, and what follows them.
+ * A line before the moves of a game in PGN: tags, comments, and what follows them.
  *
  * @param tags names and values
- * @param rest what follows the tags; empty behind a tag that is no tag
+ * @param rest the moves that follow the tags and comments; empty behind a tag that is no tag
  * @param isCut whether the line ends in the middle of a tag
+ * @param inComment whether a comment before the moves goes on behind the line
  */
-record PgnTagLine(List<Map.Entry<String, String>> tags, String rest, boolean isCut) {
+record PgnTagLine(List<Map.Entry<String, String>> tags, String rest, boolean isCut, boolean inComment) {
 
     private static final Pattern TAG =
-            Pattern.compile("\\[\\s*+([A-Za-z0-9_]++)\\s++\"((?:[^\"\\\\]|\\\\.)*+)\"\\s*+]\\s*+");
+            Pattern.compile("\\[\\s*+([A-Za-z0-9_.-]++)\\s++\"((?:[^\"\\\\]|\\\\.)*+)\"\\s*+]\\s*+");
 
     /** A tag whose value has quotation marks without a backslash. It fills the line. */
-    private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*+([A-Za-z0-9_]++)\\s++\"(.*)\"\\s*+]");
+    private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*+([A-Za-z0-9_.-]++)\\s++\"(.*)\"\\s*+]");
 
-    static PgnTagLine of(String line) {
-        String stripped = line.strip();
+    private static final Pattern COMMENT = Pattern.compile("\\{[^}]*+(}?)\\s*+");
+
+    /**
+     * Reads a line.
+     *
+     * @param open whether a comment goes on from the line before
+     */
+    static PgnTagLine of(String line, boolean open) {
+        String stripped = (open ? "{" : "") + line.strip();
         List<Map.Entry<String, String>> tags = new ArrayList<>();
+        boolean inComment = false;
         int at = 0;
         Matcher tag = TAG.matcher(stripped);
-        while (tag.region(at, stripped.length()).lookingAt()) {
-            tags.add(Map.entry(tag.group(1), value(tag)));
-            at = tag.end();
+        Matcher comment = COMMENT.matcher(stripped);
+        boolean more = true;
+        while (more) {
+            if (tag.region(at, stripped.length()).lookingAt()) {
+                tags.add(Map.entry(tag.group(1), value(tag)));
+                at = tag.end();
+            } else if (comment.region(at, stripped.length()).lookingAt()) {
+                inComment = comment.group(1).isEmpty();
+                at = comment.end();
+            } else {
+                more = false;
+            }
         }
         Matcher loose = LOOSE_TAG.matcher(stripped).region(at, stripped.length());
         if (loose.matches()) {
@@ -36,7 +54,7 @@ record PgnTagLine(List<Map.Entry<String, String>> tags, String rest, boolean isC
             at = stripped.length();
         }
         boolean ends = !stripped.startsWith("[", at);
-        return new PgnTagLine(tags, ends ? stripped.substring(at) : "", !ends && !stripped.endsWith("]"));
+        return new PgnTagLine(tags, ends ? stripped.substring(at) : "", !ends && !stripped.endsWith("]"), inComment);
     }
 
     private static String value(Matcher tag) {
@@ -45,10 +63,10 @@ record PgnTagLine(List<Map.Entry<String, String>> tags, String rest, boolean isC
 
     /** Returns whether the line has tags and nothing else. */
     boolean isWhole() {
-        return !tags.isEmpty() && rest.isEmpty() && !isCut;
+        return !tags.isEmpty() && rest.isEmpty() && !isCut && !inComment;
     }
 
-    /** Returns whether moves, or a comment on them, begin behind the tags. */
+    /** Returns whether moves begin behind the tags. */
     boolean startsMoves() {
         return !rest.isEmpty() && !rest.startsWith("%") && !rest.startsWith(";");
     }

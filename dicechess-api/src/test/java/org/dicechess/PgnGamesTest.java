@@ -8,13 +8,16 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnGamesTest {
@@ -131,11 +134,86 @@ class PgnGamesTest {
                 "[Round \"1\"]\n[White \"to\n\n",
                 "[Rou\n\n",
                 "[Round \"1\"]\n\n[White\n\n",
+                "[Round \"1\"]\n\n{to be\n\n",
+                "[Round \"1\"]\n\n{about it}\n\n",
             })
     void theNextGameIsFoundBehindOneThatIsCutOff(String cut) {
         String next = "[White \"b\"]\n[Round \"2\"]\n\n*\n";
         int line = (int) cut.lines().count() + 1;
         assertThat(games(cut + next)).containsExactly(new PgnGames.Game(1, cut), new PgnGames.Game(line, next));
+    }
+
+    /** A comment without end, behind which the first tag of the next game is broken. */
+    @ParameterizedTest
+    @ValueSource(strings = {"[Rou", "[Event \"a\nb\"]", "[Event club]", "Event \"a\"]"})
+    void aBrokenTagBehindACommentThatIsCutOffCostsNoGame(String broken) {
+        String cut = "[Round \"1\"]\n\n1. e4 {to be\n\n";
+        String next = broken + "\n[White \"b\"]\n\n1. d4 *\n";
+        assertThat(games(cut + next)).containsExactly(new PgnGames.Game(1, cut), new PgnGames.Game(5, next));
+    }
+
+    /** Comments may stand anywhere (PGN standard, section 5). */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[Round \"1\"]\n{hello}\n[White \"a\"]\n\n1. e4 *\n",
+                "[Round \"1\"]\n\n{hello\n[Site \"x\"]\n}\n\n[White \"a\"]\n\n1. e4 *\n",
+                "{hello} [Round \"1\"] {you}\n[White \"a\"]\n\n1. e4 *\n",
+                "{hello}\n\n[Round \"1\"]\n[White \"a\"]\n\n1. e4 *\n",
+                "[Round \"1\"] {hello\nyou} [White \"a\"]\n\n1. e4 *\n",
+            })
+    void aCommentAmongTheTagsEndsNoGame(String game) {
+        String next = "[White \"b\"]\n\n1. d4 *\n";
+        List<PgnGames.Game> games = games(game + "\n" + next);
+        assertThat(games).extracting(PgnGames.Game::text).containsExactly(game + "\n", next);
+        assertThat(games.get(0).tags()).isEqualTo(Map.of("Round", "1", "White", "a"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. e4 e5 1-0\n\n~1. d4 d5 0-1\n",
+                "1. e4 e5\n1/2-1/2\n\n~d4 d5 0-1\n",
+                "1. e4 e5 *\n~1. d4 d5 *\n",
+                "1. e4 e5 2. N\n\n~1.d4 d5 *\n",
+                "[Round \"1\"]\n\n1. e4 e5\n\n~1 . d4 d5 *\n",
+                "[Round \"1\"]\n\n1. e4 e5 1-0 $1\n\n~1. d4 d5 0-1\n",
+                "1. e4 e5 \u00BD\n\n~{on the\n\nnext} 1. d4 d5 0-1\n",
+                "1. e4 e5 1-0 {it\n\nends}\n\n~; next\n1. d4 d5 0-1\n",
+                "1. e4 e5 1-0\n\n~a preface\n\n[Round \"2\"]\n*\n",
+            })
+    void movesBehindAResultAreTheNextGame(String text) {
+        String[] parts = text.split("~");
+        List<PgnGames.Game> games = games(parts[0] + parts[1]);
+        assertThat(games.get(0)).isEqualTo(new PgnGames.Game(1, parts[0]));
+        assertThat(games.get(1).line()).isEqualTo((int) parts[0].lines().count() + 1);
+        assertThat(parts[1]).startsWith(games.get(1).text());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. e4 e5 1-0\n\n{he resigned}\n\n",
+                "1. e4 e5 1-0\n\n1-0\n\n",
+                "1. e4 e5\n\n2. d4 1-0\n\n$1\n\n",
+                "1. e4 {1-0\n\n1. d4 is better} e5 1-0\n\n",
+                "1. e4 e5 ; 1-0\n\n2. d4 *\n\n",
+                "1. e4\n\n1... e5\n\n1. ... e5 *\n\n",
+                "1. e4 e5\n1. d4 *\n\n",
+            })
+    void blankLinesEndNoGame(String game) {
+        assertThat(games(game + "[Round \"2\"]\n*\n"))
+                .extracting(PgnGames.Game::text)
+                .containsExactly(game, "[Round \"2\"]\n*\n");
+    }
+
+    /** DOS programs end a file with Ctrl-Z; files that were joined have it between games. */
+    @Test
+    void theMarkOfTheEndOfAFileIsABlank() {
+        assertThat(games("[Round \"1\"]\n*\n\u001A[Round \"2\"]\n*\n\u001A"))
+                .containsExactly(
+                        new PgnGames.Game(1, "[Round \"1\"]\n*\n"), new PgnGames.Game(3, " [Round \"2\"]\n*\n \n"));
+        assertThat(games("\u001A")).isEmpty();
     }
 
     /** The lines after the first blank one are a comment, as no blank line is before the bracket. */
@@ -162,6 +240,25 @@ class PgnGamesTest {
                 .getBytes(StandardCharsets.ISO_8859_1);
         assertThat(PgnGames.of(new ByteArrayInputStream(file)).next().tags())
                 .isEqualTo(Map.of("A", "M\u00FCller", "B", "M\u00FCller", "C", "\u0160ar\u2019"));
+    }
+
+    /** Editors of Windows call UTF-16 Unicode. Games of 17 characters have 34 bytes. */
+    @ParameterizedTest
+    @CsvSource({"UTF-16LE, true", "UTF-16BE, true", "UTF-16LE, false", "UTF-16BE, false"})
+    void utf16IsRead(String form, boolean mark) {
+        byte[] file = ((mark ? "\uFEFF" : "") + "[A \"\u0160\"]\r\n*\r\n\r\n\r\n ".repeat(2_000))
+                .getBytes(Charset.forName(form));
+        assertThat(file).hasSize(68_000 + (mark ? 2 : 0));
+        PgnGames games = PgnGames.of(new ByteArrayInputStream(file));
+        List<PgnGames.Game> all = new ArrayList<>();
+        games.forEachRemaining(all::add);
+        assertThat(all).hasSize(2_000).allMatch(game -> game.tags().equals(Map.of("A", "\u0160")));
+        assertThat(games.position()).isEqualTo(file.length);
+        byte[] odd = "\uFEFF*".getBytes(StandardCharsets.UTF_16LE);
+        assertThat(PgnGames.of(new ByteArrayInputStream(Arrays.copyOf(odd, 5)))
+                        .next()
+                        .text())
+                .isEqualTo("*\n");
     }
 
     /**

@@ -2,6 +2,7 @@ package org.dicechess.rules.records;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -27,24 +28,39 @@ final class PgnTokens {
      */
     record Token(Sort sort, String name, RecordPart part) {}
 
-    private static final Pattern BLANK = Pattern.compile("\\s+");
+    /** Blanks: also those of Unicode, a byte order mark, and the end of a file of DOS. */
+    private static final String BLANKS = "\\s\\p{Z}\\x{85}\\x{1A}\\x{FEFF}";
+
+    private static final String ANY_BLANKS = "[" + BLANKS + "]*+";
+
+    private static final Pattern BLANK = Pattern.compile("[" + BLANKS + "]+");
     private static final Pattern ESCAPED_LINE = Pattern.compile("^%.*", Pattern.MULTILINE);
-    private static final Pattern TAG =
-            Pattern.compile("\\[\\s*+([A-Za-z0-9_]{1,255})\\s++\"((?:[^\"\\\\\\n]|\\\\.)*+)\"\\s*+]");
+    private static final String TAG_NAME = "\\[" + ANY_BLANKS + "([A-Za-z0-9_.-]{1,255})[" + BLANKS + "]++";
+    private static final Pattern TAG = Pattern.compile(TAG_NAME + "\"((?:[^\"\\\\\\n]|\\\\.)*+)\"" + ANY_BLANKS + "]");
 
     /** A tag whose value has quotation marks without a backslash, as some programs write it. */
-    private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*+([A-Za-z0-9_]{1,255})\\s++\"(.*)\"\\s*+]");
+    private static final Pattern LOOSE_TAG = Pattern.compile(TAG_NAME + "\"(.*)\"" + ANY_BLANKS + "]");
+
+    private static final Pattern EMPTY_TAG = Pattern.compile("\\[" + ANY_BLANKS + "]");
 
     /** The number of a move, as in {@code 1.}, {@code 1...}, {@code 1. ...} and {@code 1}, or its dots alone. */
-    private static final Pattern NUMBER =
-            Pattern.compile("[0-9]{1,9}(?:\\s*+[.\u2026]++(?:\\s++[.\u2026]++)*+|(?=\\s|\\z))|\\.{2,3}+|\u2026");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(?:" + ANY_BLANKS + "[.\u2026]++(?:[" + BLANKS
+            + "]++[.\u2026]++)*+|(?=[" + BLANKS + "]|\\z))|\\.{2,3}+|\u2026");
 
-    private static final Pattern RESULT = Pattern.compile("(?:1-0|0-1|1/2-1/2|\\*)(?=[\\s;{]|\\z)");
+    private static final Pattern RESULT = Pattern.compile(PgnResult.PATTERN + "(?=[" + BLANKS + ";{$]|\\z)");
     private static final Pattern GLYPH = Pattern.compile(
-            "\\$[0-9]{1,3}|(?:[!?]{1,2}|\\+-|-\\+|\\+/[-=]|[-=]/\\+|\\+=|=\\+|=|(?:\\+{1,2}|#)[!?]{0,2}|(?:e\\.\\s?p\\.|e\\.?p\\.?)[+#]{0,2}[!?]{0,2})(?=[\\s){]|\\z)");
+            "\\$[0-9]{1,3}|(?:[!?]{1,2}|\\+-|-\\+|\\+/[-=]|[-=]/\\+|\\+=|=\\+|=|(?:\\+{1,2}|#)[!?]{0,2}|(?:e\\.\\s?p\\.|e\\.?p\\.?)[+#]{0,2}[!?]{0,2})(?=["
+                    + BLANKS + "){]|\\z)");
+
+    /** The mark of a novelty. At the end of a text it is the beginning of a knight's move that is cut off. */
+    private static final Pattern NOVELTY = Pattern.compile("N(?=[" + BLANKS + "{])(?!" + ANY_BLANKS + "\\z)");
+
+    /** What the standard keeps for later. */
+    private static final Pattern RESERVED = Pattern.compile("<[^<>\\n]*+>");
+
     private static final Pattern LINE_COMMENT = Pattern.compile(";.*");
     private static final Pattern COMMENT = Pattern.compile("\\{([^}]*+)}");
-    private static final Pattern WORD = Pattern.compile("[^\\s{}()\\[\\];$]+(?:\\(\\p{Lu}\\))?");
+    private static final Pattern WORD = Pattern.compile("[^" + BLANKS + "{}()<>\\[\\];$]+(?:\\(\\p{Lu}\\))?");
 
     private final RecordSource source;
     private final List<Token> tokens = new ArrayList<>();
@@ -54,8 +70,11 @@ final class PgnTokens {
     /** Whether there has been a move or the result. */
     private boolean begun;
 
-    /** Whether there has been the result. */
-    private boolean ended;
+    /** The result, if there has been one. */
+    private Optional<String> result = Optional.empty();
+
+    /** Whether there has been a move, and no number of a move behind it. */
+    private boolean afterMove;
 
     private PgnTokens(RecordSource source) {
         this.source = source;
@@ -103,6 +122,9 @@ final class PgnTokens {
         if (begun) {
             throw source.error(at, "a tag after moves, expected one game");
         }
+        if (!take(EMPTY_TAG).isEmpty()) {
+            return;
+        }
         Matcher tag = TAG.matcher(text).region(at, text.length());
         if (!tag.lookingAt() && !tag.usePattern(LOOSE_TAG).lookingAt()) {
             throw source.error(begin, "expected a tag as [White \"name\"]");
@@ -118,7 +140,9 @@ final class PgnTokens {
             throw source.error(at, "a comment without end, expected '}'");
         }
         at = comment.end();
-        tokens.add(new Token(Sort.COMMENT, "", new RecordPart(comment.group(1), comment.start(1))));
+        if (result.isEmpty()) {
+            tokens.add(new Token(Sort.COMMENT, "", new RecordPart(comment.group(1), comment.start(1))));
+        }
     }
 
     /** Leaves out a variation, with those inside it. */
@@ -131,8 +155,9 @@ final class PgnTokens {
             }
             open += text.charAt(at) == '(' ? 1 : text.charAt(at) == ')' ? -1 : 0;
             if (text.charAt(at) == '{') {
+                int before = tokens.size();
                 comment();
-                tokens.remove(tokens.size() - 1);
+                tokens.subList(before, tokens.size()).clear();
             } else if (!isEscaped()
                     && (text.charAt(at) != ';' || take(LINE_COMMENT).isEmpty())) {
                 at++;
@@ -141,14 +166,34 @@ final class PgnTokens {
     }
 
     private void word() {
-        if (ended) {
+        int begin = at;
+        String end = take(RESULT);
+        if (!end.isEmpty()) {
+            end(end, begin);
+        } else if (take(GLYPH).isEmpty()
+                && take(RESERVED).isEmpty()
+                && (!afterMove || take(NOVELTY).isEmpty())) {
+            move();
+        }
+    }
+
+    /** Reads a result. A second one that says the same is left out. */
+    private void end(String written, int begin) {
+        String standard = PgnResult.standard(written);
+        if (result.isEmpty()) {
+            result = Optional.of(standard);
+            add(Sort.RESULT, written);
+        } else if (!result.get().equals(standard)) {
+            throw source.error(begin, "another result than " + result.get() + ", expected one");
+        }
+    }
+
+    private void move() {
+        if (result.isPresent()) {
             throw source.error(at, "moves after the result, expected one game");
         }
-        String result = take(RESULT);
-        if (!result.isEmpty()) {
-            add(Sort.RESULT, result);
-            ended = true;
-        } else if (take(GLYPH).isEmpty() && take(NUMBER).isEmpty()) {
+        afterMove = take(NUMBER).isEmpty();
+        if (afterMove) {
             String word = take(WORD);
             if (!word.isEmpty()) {
                 add(Sort.MOVE, word);

@@ -28,7 +28,10 @@ record RecordSource(String text, String written) {
      */
     RecordSource {
         if (written.length() > LIMIT) {
-            throw new NotationException(LIMIT + 1, "the text is too long, expected at most " + LIMIT + " characters");
+            String before = lines(written.substring(0, LIMIT));
+            throw new NotationException(
+                    LIMIT + 1,
+                    place(before, before.length()) + "the text is too long, expected at most " + LIMIT + " characters");
         }
     }
 
@@ -39,8 +42,11 @@ record RecordSource(String text, String written) {
 
     /** Returns the source of a text whose lines end with a line feed, a carriage return, or both in this order. */
     static RecordSource ofLines(String text) {
-        return new RecordSource(
-                new RecordSource(text).text().replace("\r\n", "\n").replace('\r', '\n'), text);
+        return new RecordSource(lines(new RecordSource(text).text()), text);
+    }
+
+    private static String lines(String text) {
+        return text.replace("\r\n", "\n").replace('\r', '\n');
     }
 
     /** Returns the index of the first character behind a byte order mark, if there is one. */
@@ -121,14 +127,18 @@ record RecordSource(String text, String written) {
     /** Returns an exception for a mistake at an index; the length of the text stands for its end. */
     NotationException error(int index, String complaint) {
         int at = Math.min(index, text.length());
+        return new NotationException(writtenAt(at) + 1, place(text, at) + complaint);
+    }
+
+    /** Returns how the message of a mistake at an index begins. */
+    private static String place(String text, int at) {
         int line = (int) text.substring(0, at)
                         .chars()
                         .filter(character -> character == '\n')
                         .count()
                 + 1;
         int column = at - text.lastIndexOf('\n', at - 1);
-        String message = "line " + line + ", column " + column + ": " + complaint;
-        return new NotationException(writtenAt(at) + 1, message);
+        return "line " + line + ", column " + column + ": ";
     }
 
     /** Returns the index in the text as it was given. */

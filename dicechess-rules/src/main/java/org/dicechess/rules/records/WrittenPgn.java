@@ -2,15 +2,12 @@ package org.dicechess.rules.records;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Conclusion;
+import org.dicechess.Description.Option;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
@@ -27,12 +24,6 @@ import org.dicechess.rules.records.PgnTokens.Token;
 
 /** Reads a game in PGN, as this library and other programs write it. */
 public final class WrittenPgn {
-
-    /** Tags that follow from the game. */
-    private static final Set<String> OF_GAME =
-            Set.of("Result", "Termination", "Conclusion", "Variant", "Options", "SetUp", "FEN");
-
-    private static final Set<String> UNKNOWN = Set.of("", "?", "????.??.??");
 
     /** A roll, or another part of a comment. */
     private static final Pattern PART = Pattern.compile("\\[[^\\]]*+]|\\S+");
@@ -51,8 +42,7 @@ public final class WrittenPgn {
     private final RecordSource source;
     private final Variant variant;
     private final List<Token> tokens;
-    private final Map<String, RecordPart> facts = new TreeMap<>();
-    private final WrittenTags tags;
+    private final PgnGameTags tags;
 
     /** Whether a text without its marks may be that of another move: some symbols have several letters. */
     private final boolean marks;
@@ -61,7 +51,7 @@ public final class WrittenPgn {
         this.source = RecordSource.ofLines(text);
         this.variant = variant;
         this.tokens = PgnTokens.of(source);
-        this.tags = new WrittenTags(source);
+        this.tags = new PgnGameTags(source);
         this.marks = variant.pieceTypes().stream()
                 .anyMatch(type -> Symbols.inText(type.symbol()).startsWith("("));
     }
@@ -76,9 +66,9 @@ public final class WrittenPgn {
     }
 
     private GameRecord game() {
-        tokens.stream().filter(token -> token.sort() == Sort.TAG).forEach(this::tag);
+        tokens.stream().filter(token -> token.sort() == Sort.TAG).forEach(tag -> tags.add(tag.name(), tag.part()));
         checkOptions();
-        GameRecord game = GameRecord.from(start()).withTags(tags.map());
+        GameRecord game = GameRecord.from(start()).withTags(tags.forPeople());
         try (Work work = Work.begin()) {
             for (Token token : tokens) {
                 if (token.sort() == Sort.COMMENT) {
@@ -93,31 +83,24 @@ public final class WrittenPgn {
         return concluded(game);
     }
 
-    private void tag(Token tag) {
-        if (OF_GAME.contains(tag.name())) {
-            facts.put(tag.name(), tag.part());
-        } else if (!UNKNOWN.contains(tag.part().text())) {
-            tags.add(tag.name(), tag.part());
-        }
-    }
-
     /** Options that a game of another program has mean nothing here; ours are as {@code name=value}. */
     private void checkOptions() {
-        RecordPart stated = facts.get("Options");
         String own = RecordOptions.text(RecordOptions.of(variant));
-        if (stated != null && !stated.text().equals(own)) {
+        Optional<RecordPart> other =
+                tags.fact("Options").filter(stated -> !stated.text().equals(own));
+        if (other.isPresent()) {
             throw source.error(
-                    stated,
-                    "the game has the options " + OneLine.quoted(stated.text()) + ", expected those of the variant, '"
-                            + own + "'");
+                    other.get(),
+                    "the game has the options " + OneLine.quoted(other.get().text())
+                            + ", expected those of the variant, '" + own + "'");
         }
     }
 
     private Position start() {
-        RecordPart stated = facts.get("FEN");
-        if (stated == null) {
-            return variant.start();
-        }
+        return tags.fact("FEN").map(this::position).orElseGet(variant::start);
+    }
+
+    private Position position(RecordPart stated) {
         try {
             return variant.position(stated.text());
         } catch (NotationException wrong) {
@@ -177,13 +160,24 @@ public final class WrittenPgn {
                             + chance.dice().name() + ", expected it in a comment before the move, as {[1 3]}");
         }
         if (node instanceof Node.End end) {
-            throw source.error(move, OneLine.quoted(move.text()) + ": the game is over, " + end.title());
+            throw source.error(
+                    move, OneLine.quoted(move.text()) + ": the game is over, " + end.title() + claimed(end.result()));
         }
         try {
             return game.after(event(game.position(), move.text()));
         } catch (NotationException | IllegalEventException wrong) {
             throw source.error(move, OneLine.quoted(move.text()) + ": " + reason(wrong), wrong);
         }
+    }
+
+    /** Returns a hint where games of other programs go on: there, a player claims some of the draws. */
+    private String claimed(Result result) {
+        List<String> options =
+                variant.description().options().stream().map(Option::name).toList();
+        return result != Result.DRAW || options.isEmpty()
+                ? ""
+                : "; where players claim draws, games go on longer, as an option of the variant may allow ("
+                        + String.join(", ", options) + ")";
     }
 
     /** Returns the event with a text, which {@link Movetext} may have written with other marks. */
@@ -207,26 +201,32 @@ public final class WrittenPgn {
     }
 
     private GameRecord concluded(GameRecord game) {
-        RecordPart last = tokens.stream()
-                .filter(token -> token.sort() == Sort.RESULT)
-                .map(Token::part)
-                .findFirst()
-                .orElse(facts.getOrDefault(
-                        "Result", new RecordPart("*", source.text().length())));
+        RecordPart last = stated();
         Optional<Result> stated = result(last);
         if (stated.isPresent() && game.result().isPresent() && !game.result().equals(stated)) {
             throw source.error(
                     last,
-                    "'" + last.text() + "', expected " + game.result().get().text() + ", as the rules end the game");
+                    "'" + last.text() + "', expected " + game.result().get().text() + ", as the rules end the game"
+                            + claimed(game.result().get()));
         }
         return stated.isPresent() && game.result().isEmpty() ? game.concluded(conclusion(stated.get(), last)) : game;
     }
 
-    private Optional<Result> result(RecordPart part) {
-        Optional<Result> result = Stream.of(Result.values())
-                .filter(each -> each.text().equals(part.text()))
+    /** Returns the result behind the moves; that of the tag if there is none, or it is unknown. */
+    private RecordPart stated() {
+        Optional<RecordPart> behind = tokens.stream()
+                .filter(token -> token.sort() == Sort.RESULT)
+                .map(Token::part)
                 .findFirst();
-        if (result.isEmpty() && !part.text().equals("*") && !part.text().equals("?")) {
+        return behind.filter(part -> !PgnResult.isUnknown(part.text()))
+                .or(() -> tags.fact("Result"))
+                .or(() -> behind)
+                .orElse(new RecordPart("*", source.text().length()));
+    }
+
+    private Optional<Result> result(RecordPart part) {
+        Optional<Result> result = PgnResult.of(part.text());
+        if (result.isEmpty() && !PgnResult.isUnknown(part.text())) {
             throw source.error(part, OneLine.quoted(part.text()) + ", expected 1-0, 0-1, 1/2-1/2 or *");
         }
         return result;
@@ -234,14 +234,21 @@ public final class WrittenPgn {
 
     /** Returns how a game ended: as our tag says, or as other programs say it in words that are not standardized. */
     private Conclusion conclusion(Result result, RecordPart stated) {
-        RecordPart own = facts.get("Conclusion");
-        if (own != null) {
-            int colon = own.text().indexOf(": ");
-            RecordPart line = colon < 0 ? own : new RecordPart(own.text().substring(0, colon), own.at());
-            RecordPart why = colon < 0 ? new RecordPart("", own.at()) : own.within(colon + 3);
-            return new WrittenConclusion(source, stated).read(line, why);
-        }
-        String how = facts.getOrDefault("Termination", stated).text().toLowerCase(Locale.ROOT);
+        return tags.fact("Conclusion")
+                .map(own -> conclusion(own, stated))
+                .orElseGet(() -> conclusion(
+                        result, tags.fact("Termination").orElse(stated).text().toLowerCase(Locale.ROOT)));
+    }
+
+    private Conclusion conclusion(RecordPart own, RecordPart stated) {
+        int colon = own.text().indexOf(": ");
+        RecordPart line = colon < 0 ? own : new RecordPart(own.text().substring(0, colon), own.at());
+        RecordPart why = colon < 0 ? new RecordPart("", own.at()) : own.within(colon + 3);
+        return new WrittenConclusion(source, stated).read(line, why);
+    }
+
+    /** Returns how a game ended in the words of the tag {@code Termination}. */
+    private static Conclusion conclusion(Result result, String how) {
         if (how.contains("adjudication") || how.contains("infraction")) {
             return Conclusion.adjudication(result);
         }

@@ -81,6 +81,15 @@ class ReadPgnTest {
                 "e4 (e3) e5 (e6) (c5)               | e2e4 e7e5",
                 "e4 {e7e5 is usual} c5              | e2e4 c7c5",
                 "e4 {(threat) d5} c5                | e2e4 c7c5",
+                "e4 e5 1-0 $1 ; x                   | e2e4 e7e5",
+                "e4 e5 1-0 {resigned} (e6) 1-0      | e2e4 e7e5",
+                "e4 <reserved> e5<x y> *            | e2e4 e7e5",
+                "e4\u00A0e5\u2003Nf3\u202F*\u001A | e2e4 e7e5 g1f3",
+                "1.\u00A0e4 1...\u00A0e5             | e2e4 e7e5",
+                "1. e4 N e5 2. Nf3 ! N {new} *      | e2e4 e7e5 g1f3",
+                "1. e4 e5 2. N f3                   | FAILS",
+                "1. e4 N                            | FAILS",
+                "N e4                               | FAILS",
             })
     void movesAreReadAsPeopleWriteThem(String text, String expected) {
         if (expected.equals("FAILS")) {
@@ -103,6 +112,16 @@ class ReadPgnTest {
                 "[Result \"1/2-1/2\"] e4                                         | agreement",
                 "[Conclusion \"time by black: it fell\"] e4 1-0                  | time by black",
                 "[Result \"*\"] e4 *                                             | ",
+                "[Result \"0-1\"] e4 1-0                                         | resignation by black",
+                "[Result \"0-1\"] e4 *                                           | resignation by white",
+                "[Result \"1:0\"] e4                                             | resignation by black",
+                "[Result \"\"] e4                                                | ",
+                "e4 1/2                                                          | agreement",
+                "e4 \u00BD-\u00BD                                                | agreement",
+                "e4 \u00BD                                                        | agreement",
+                "e4 1:0                                                          | resignation by black",
+                "e4 0\u20131                                                      | resignation by white",
+                "e4 0 - 1                                                        | resignation by white",
                 "e4                                                              | ",
             })
     void anEndThatTheRulesDoNotKnowIsConcluded(String text, String expected) {
@@ -117,6 +136,7 @@ class ReadPgnTest {
                 "e4~e5~Ke3             | line 3, column 1: 'Ke3': ",
                 "e4~{open              | line 2, column 1: a comment without end",
                 "e4 (e5 (c5)           | line 1, column 4: a variation without end",
+                "e4 <x                 | line 1, column 4: '<', expected",
                 "e4 )                  | line 1, column 4: ')', expected",
                 "[White Fischer]       | line 1, column 1: expected a tag",
                 "e4 [White \"x\"]      | line 1, column 4: a tag after moves",
@@ -126,7 +146,9 @@ class ReadPgnTest {
                 "[Result \"2-0\"] e4   | line 1, column 10: '2-0', expected 1-0",
                 "[FEN \"8/8\"] e4      | line 1, column 10: ",
                 "[Options \"a=b\"] e4  | line 1, column 11: the game has the options 'a=b'",
-                "[White \"a\"] [White \"b\"] | line 1, column 21: the tag White a second time",
+                "e4 1-0 0-1            | line 1, column 8: another result than 1-0",
+                "[FEN \"8/8\"] [FEN \"8/9\"] | line 1, column 19: the tag FEN a second time",
+                "[Options \"\"] [Options \"a=b\"] | line 1, column 24: the tag Options a second time",
                 "[Conclusion \"magic\"] e4 1-0 | line 1, column 14: ",
                 "Nd2                   | line 1, column 1: 'Nd2'",
             })
@@ -134,6 +156,83 @@ class ReadPgnTest {
         assertThatThrownBy(() -> read(text.replace('~', '\n')))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining(message);
+    }
+
+    /** The moves count, whatever a tag for people has. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[Date \"1972\"]                          | 1972.??.??",
+                "[Date \"1972.7.1\"]                      | 1972.07.01",
+                "[Date \"1972.00.00\"]                    | 1972.??.??",
+                "[Date \"1972/07/11\"]                    | 1972.07.11",
+                "[Date \"1972-07-00\"]                    | 1972.07.??",
+                "[Date \"2024.13.45\"]                    | 2024.??.??",
+                "[Date \"2024.12.45\"]                    | 2024.12.??",
+                "[Date \"2024.13.05\"]                    | 2024.??.??",
+                "[Date \"2024.??.05\"]                    | 2024.??.05",
+                "[Date \"0000.00.00\"]                    | ",
+                "[Date \"spring of 1972\"]                | ",
+                "[Date \" \"]                             | ",
+            })
+    void datesAreThoseOfTheStandard(String tag, String expected) {
+        GameRecord game = read(tag + "\n\n1. e4 *");
+        assertThat(events(game)).isEqualTo("e2e4");
+        assertThat(game.tags().get("Date")).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[White \"a\"] [White \"a\"]             | a",
+                "[White \"a\"] [White \"b\"]             | a",
+                "[White \"?\"] [White \"b\"]             | b",
+                "[White \" \"]                            | ",
+                "[] [ ] [White \"a\"]                     | a",
+                "[White-Elo \"12\"] [White.Title \"GM\"] [White \"a\"] | a",
+                "[White \"a\u202Eb\"]                    | ",
+                "[Result \"1-0\"] [Result \"0-1\"] [White \"a\"] | a",
+            })
+    void aTagForPeopleCostsNoGame(String tags, String white) {
+        GameRecord game = read(tags + "\n\n1. e4 *");
+        assertThat(events(game)).isEqualTo("e2e4");
+        assertThat(game.tags()).isEqualTo(white == null ? Map.of() : Map.of("White", white));
+    }
+
+    /** A value has 255 characters at most; the sign of 8 bits has two units. */
+    @Test
+    void aLongTagIsCut() {
+        assertThat(read("[White \"" + "\uD834\uDD1E".repeat(300) + "\"] e4 *").tags())
+                .isEqualTo(Map.of("White", "\uD834\uDD1E".repeat(255)));
+    }
+
+    @Test
+    void ofVeryManyTagsTheFirstHundredAreKept() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 120; i++) {
+            text.append("[A").append(i).append(" \"x\"]\n");
+        }
+        assertThat(read(text + "\ne4 *").tags()).hasSize(100).containsKey("A99");
+    }
+
+    /** Nothing is played behind the result. */
+    @Test
+    void aCommentBehindTheResultHasNoRolls() {
+        GameRecord game = DICE_CHESS.notation().fromPgn("1. {[1 2]} Nf3 1-0 {[1 1] was to come}");
+        assertThat(events(game)).isEqualTo("[1 2] g1f3");
+    }
+
+    /** Lines have 1,001 characters: 1,047 of them and 529 more are 1,048,576. */
+    @Test
+    void aTextThatIsTooLongIsRefusedWhereItIs() {
+        String text = ("x".repeat(999) + "\r\n").repeat(1_050);
+        assertThatThrownBy(() -> read(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("line 1048, column 530: the text is too long, expected at most 1048576");
     }
 
     @Test
@@ -166,15 +265,7 @@ class ReadPgnTest {
 
     /** A million characters of each sort are read or refused at once. */
     @ParameterizedTest
-    @CsvSource({
-        "e4 , work",
-        "'{(x)} ', work",
-        "'{x} ', ''",
-        "(, without end",
-        "'$1 ', ''",
-        "[a \"b\"], second time",
-        "x, x"
-    })
+    @CsvSource({"e4 , work", "'{(x)} ', work", "'{x} ', ''", "(, without end", "'$1 ', ''", "[a \"b\"], ''", "x, x"})
     @Timeout(5)
     void hostileTextsTakeNoTime(String part, String refusal) {
         String text = part.repeat(1_000_000 / part.length());

@@ -22,6 +22,24 @@ class OtherProgramsTest {
 
     private static final String CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
+    /** The names are those that lichess.org writes, and the last two of python-chess 1.11, which has all of them. */
+    @ParameterizedTest
+    @CsvSource({
+        "crazyhouse, Crazyhouse",
+        "atomic-chess, Atomic",
+        "antichess, Antichess",
+        "king-of-the-hill, King of the Hill",
+        "racing-kings, Racing Kings",
+        "three-check-chess, Three-check",
+        "chess960, Chess960",
+        "suicide-chess, Suicide chess",
+        "giveaway-chess, Giveaway chess",
+    })
+    void pgnNamesTheVariantAsServersDo(String id, String name) {
+        Variant variant = Loader.create().load(id);
+        assertThat(variant.notation().pgn(GameRecord.from(variant.start()))).contains("[Variant \"" + name + "\"]\n");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -2,6 +2,7 @@ package org.dicechess.examples.console;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -69,14 +70,20 @@ final class GamesCommand implements Callable<Integer> {
                 read(file, games.next());
                 progress.read(games.position(), read, refused);
             }
+        } catch (UncheckedIOException failed) {
+            throw unreadable(file, failed.getCause());
         } catch (IOException failed) {
-            throw new BadInputException("cannot read " + file + ": " + GameFile.reason(failed), failed);
+            throw unreadable(file, failed);
         }
+    }
+
+    private static BadInputException unreadable(Path file, IOException failed) {
+        return new BadInputException("cannot read " + file + ": " + GameFile.reason(failed), failed);
     }
 
     private void read(Path file, PgnGames.Game game) {
         try {
-            Variant played = variant(GameFile.options(game.tags()));
+            Variant played = variant(SavedGame.options(game.tags()));
             events += played.notation().fromPgn(game.text()).length();
             read++;
         } catch (RuntimeException wrong) {

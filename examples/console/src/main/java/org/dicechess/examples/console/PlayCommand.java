@@ -112,14 +112,13 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         refuseUselessOptions();
         save.ifPresent(path -> new GameFile(path).requireWritable());
-        Map<String, String> recorded =
-                replay.map(file -> new GameFile(file).options()).orElse(Map.of());
+        Optional<SavedGame> saved = replay.map(SavedGame::of);
+        Map<String, String> recorded = saved.map(SavedGame::options).orElse(Map.of());
         Variant played = rules.variants(recorded).find(variant);
         String outlined = area.orElseGet(() -> Area.usual(played.board()));
         Area.named(played.board(), outlined, Color.WHITE);
         Narrator narrator = new Narrator(streams, delay, outlined);
-        Game.Played done =
-                replay.isPresent() ? new Game.Played(replayed(played, narrator), false) : played(played, narrator);
+        Game.Played done = saved.isPresent() ? replayed(saved.get().read(played), narrator) : played(played, narrator);
         save.ifPresent(path -> new GameFile(path).write(done.game(), format.orElse(GameFile.Format.TEXT)));
         return done.failed() ? ExitCode.SOFTWARE : ExitCode.OK;
     }
@@ -144,8 +143,7 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private GameRecord replayed(Variant played, Narrator narrator) {
-        GameRecord recorded = new GameFile(replay.get()).read(played);
+    private static Game.Played replayed(GameRecord recorded, Narrator narrator) {
         GameRecord game = GameRecord.from(recorded.start());
         narrator.opening(game);
         for (Event event : recorded.events()) {
@@ -154,7 +152,7 @@ final class PlayCommand implements Callable<Integer> {
             game = next;
         }
         narrator.closing(recorded);
-        return recorded;
+        return new Game.Played(recorded, false);
     }
 
     private Game.Played played(Variant played, Narrator narrator) {

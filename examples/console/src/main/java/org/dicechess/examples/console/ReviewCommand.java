@@ -26,6 +26,8 @@ import picocli.CommandLine.Parameters;
         })
 final class ReviewCommand implements Runnable {
 
+    private static final long USUAL_MILLIS = 500;
+
     @Mixin
     private RuleOptions rules;
 
@@ -42,9 +44,8 @@ final class ReviewCommand implements Runnable {
     @Option(
             names = "--millis",
             paramLabel = "N",
-            defaultValue = "500",
-            description = "for each choice and each roll; default ${DEFAULT-VALUE}")
-    private long millis;
+            description = "for each choice and each roll; default " + USUAL_MILLIS)
+    private Optional<Long> millis;
 
     @Option(names = "--nodes", paramLabel = "N", description = "instead of a time: the same on every machine")
     private Optional<Long> nodes;
@@ -60,19 +61,23 @@ final class ReviewCommand implements Runnable {
 
     @Override
     public void run() {
-        GameFile saved = new GameFile(file);
+        Budget budget = budget();
+        SavedGame saved = SavedGame.of(file);
         Variants variants = rules.variants(saved.options());
-        Variant played = variants.find(variant.orElseGet(() -> saved.variant(variants.ids())));
+        Variant played = variants.find(variant.orElseGet(() -> saved.variant(variants)));
         GameRecord game = saved.read(played);
         Analysis analysis = new Analysis(new Evaluations(played).trained());
         Progress progress = new Progress(streams.err(), System::nanoTime, game.length(), "events");
-        Review review = new Reviewer(analysis, budget()).review(game, progress::reached);
+        Review review = new Reviewer(analysis, budget).review(game, progress::reached);
         List<String> lines = json ? List.of(ReviewJson.text(review)) : new ReviewText(review).lines();
         lines.forEach(streams.out()::println);
     }
 
     private Budget budget() {
-        long number = nodes.orElse(millis);
+        if (nodes.isPresent() && millis.isPresent()) {
+            throw new BadInputException("--nodes and --millis; expected one of them");
+        }
+        long number = nodes.or(() -> millis).orElse(USUAL_MILLIS);
         if (number < 1 || number > Integer.MAX_VALUE) {
             throw new BadInputException(
                     (nodes.isPresent() ? "--nodes " : "--millis ") + number + "; expected 1 to " + Integer.MAX_VALUE);

@@ -136,7 +136,7 @@ record TypedCommand(GameRecord game, Color player, Computer computer, Narrator n
 
     private GameRecord loaded(List<String> words) {
         expect(words.size() == 2, "load FILE");
-        GameRecord loaded = new GameFile(Path.of(words.get(1))).read(position().variant());
+        GameRecord loaded = SavedGame.of(Path.of(words.get(1))).read(position().variant());
         if (loaded.result().isPresent()) {
             throw new BadInputException(
                     "the game in " + words.get(1) + " is over, " + Texts.state(loaded) + "; expected one that goes on");

@@ -6,7 +6,11 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.dicechess.Description;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
@@ -15,6 +19,9 @@ import org.dicechess.rules.Problem;
 
 /** Loads the variants of a command, each once, all with the same options. */
 final class Variants {
+
+    /** What servers write in the tag {@code Variant} of a game of chess. */
+    private static final Set<String> OF_CHESS = Set.of("standard", "fromposition", "classical");
 
     private final Loader loader;
     private final Map<String, Variant> loaded = new HashMap<>();
@@ -25,6 +32,33 @@ final class Variants {
             configured = configured.option(option.getKey(), option.getValue());
         }
         this.loader = configured;
+    }
+
+    /** Returns the id if it is one of a bundled variant. */
+    Optional<String> id(String id) {
+        return Optional.of(id).filter(loader.ids()::contains);
+    }
+
+    /**
+     * Returns the id of the bundled variant with this id, name or other name. Upper case, blanks and hyphens do not
+     * count, as programs write {@code Crazy House} and {@code kingOfTheHill}. {@code Standard} and {@code From
+     * Position} are chess, as on servers.
+     */
+    Optional<String> named(String name) {
+        String plain = plain(name);
+        return id(OF_CHESS.contains(plain) ? "chess" : name)
+                .or(() -> first(id ->
+                        plain(id).equals(plain) || plain(describe(id).name()).equals(plain)))
+                .or(() -> first(
+                        id -> describe(id).also().stream().map(Variants::plain).anyMatch(plain::equals)));
+    }
+
+    private Optional<String> first(Predicate<String> wanted) {
+        return loader.ids().stream().filter(wanted).findFirst();
+    }
+
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
     }
 
     /** Returns the ids of the bundled variants. */

@@ -41,11 +41,34 @@ class GamesCommandTest {
                 .isEqualTo(new Run(0, "2 games read, 2 events; 0 refused\n", ""));
     }
 
+    /** The start occurs a third time after eight moves; servers let such a game go on. */
+    @Test
+    void aGameBehindADrawNeedsAnOption() throws Exception {
+        String moves = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 ";
+        String file = file("[White \"a\"]\n" + moves + "e4 *\n[White \"b\"]\n" + moves + "1-0\n")
+                .toString();
+        String hint = "; where players claim draws, games go on longer, as an option of the variant may allow (draws)";
+        assertThat(Run.of("games", "chess", file).lines())
+                .containsExactly(
+                        file + ":2: column 33: 'e4': the game is over, repetition" + hint,
+                        file + ":4: column 33: '1-0', expected 1/2-1/2, as the rules end the game" + hint,
+                        "0 games read, 0 events; 2 refused");
+        assertThat(Run.of("games", "chess", file, "--option", "draws=late").out())
+                .isEqualTo("2 games read, 17 events; 0 refused\n");
+    }
+
     @Test
     void whatIsNoFileIsRefused() {
         Run run = Run.of("games", "chess", folder.resolve("none.pgn").toString());
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).endsWith("none.pgn: no such file or folder\n");
+    }
+
+    @Test
+    void aFolderIsRefusedByName() {
+        Run run = Run.of("games", "chess", folder.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("cannot read " + folder + ": ");
     }
 
     /** A replay shows one game; the second one begins in line 4. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command that reviews a game. */
 class ReviewCommandTest {
@@ -90,16 +92,74 @@ class ReviewCommandTest {
                 "--nodes 0     | --nodes 0; expected 1 to 2147483647",
                 "--millis -1   | --millis -1; expected 1 to 2147483647",
                 "--option x=1  | there is no option 'x'",
+                "--nodes 9 --millis 9 | --nodes and --millis; expected one of them",
             })
     void aBadOptionIsRefused(String options, String complaint) throws IOException {
         Path file = folder.resolve("game.pgn");
         Files.writeString(file, BLUNDER);
-        String[] two = options.split(" ");
+        List<String> words = new ArrayList<>(List.of("review", file.toString()));
+        words.addAll(List.of(options.split(" ")));
 
-        Run run = Run.of("review", file.toString(), two[0], two[1]);
+        Run run = Run.of(words.toArray(String[]::new));
 
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains(complaint);
+    }
+
+    /** The names are those of the library and of python-chess 1.11, and what lichess.org writes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "crazyhouse",
+                "Crazyhouse",
+                "Crazy House",
+                "Atomic chess",
+                "Three-check",
+                "Three check",
+                "kingOfTheHill",
+                "Fischer random chess",
+                "Standard",
+                "From Position",
+            })
+    void aPgnNamesItsVariantAsProgramsDo(String name) throws IOException {
+        Run run = review("[Variant \"" + name + "\"]\n[Result \"*\"]\n"
+                + (name.startsWith("Fischer")
+                        ? "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n"
+                        : "")
+                + "\n1. e4 *\n");
+
+        assertThat(run.status()).as(run.err()).isZero();
+        assertThat(run.out()).contains("1. White plays e2e4");
+    }
+
+    @Test
+    void anUnknownNameIsToldWithTheFile() throws IOException {
+        Run run = review("[Variant \"Hare\"]\n\n1. e4 *\n");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("has the variant 'Hare', which is not bundled; name it behind the file");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\uFEFF", " \n\n"})
+    void anEmptyFileIsBadInput(String text) throws IOException {
+        Run run = review(text);
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).endsWith("game is empty; expected the record of a game: text, JSON or PGN\n");
+    }
+
+    /** Editors of Windows call UTF-16 Unicode. A PGN needs no tags. */
+    @Test
+    void utf16AndBareMovesAreRead() throws IOException {
+        Path file = folder.resolve("game.pgn");
+        Files.write(file, "\uFEFF1. e4 *\r\n".getBytes(StandardCharsets.UTF_16LE));
+
+        Run run = Run.of("review", file.toString(), "--nodes", "100");
+
+        assertThat(run.status()).as(run.err()).isZero();
+        assertThat(run.out()).contains("1. White plays e2e4");
     }
 
     @Test

@@ -26,13 +26,22 @@ final class Rates {
     /** Takes a token of an address and returns whether there was one. */
     synchronized boolean take(String address) {
         long now = nanos.getAsLong();
-        Bucket bucket = buckets.getOrDefault(address, new Bucket(burst, now));
-        double tokens = Math.min(burst, bucket.tokens + (now - bucket.at) / NANOS * perSecond);
+        double tokens = tokens(address, now);
         boolean allowed = tokens >= 1;
         buckets.put(address, new Bucket(allowed ? tokens - 1 : tokens, now));
         if (buckets.size() > MOST_ADDRESSES) {
             buckets.remove(buckets.keySet().iterator().next()); // the one that has asked for nothing for longest
         }
         return allowed;
+    }
+
+    /** Returns in how many whole seconds an address has a token; 0 if it has one. */
+    synchronized long seconds(String address) {
+        return (long) Math.ceil(Math.max(0, 1 - tokens(address, nanos.getAsLong())) / perSecond);
+    }
+
+    private double tokens(String address, long now) {
+        Bucket bucket = buckets.getOrDefault(address, new Bucket(burst, now));
+        return Math.min(burst, bucket.tokens + (now - bucket.at) / NANOS * perSecond);
     }
 }

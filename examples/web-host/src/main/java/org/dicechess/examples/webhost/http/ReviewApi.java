@@ -32,11 +32,17 @@ final class ReviewApi implements Site.Part {
     }
 
     private void begin(Context request) {
-        if (!asked.take(Guard.address(request))) {
-            throw new Refusal(429, "too-many-reviews", "too many reviews; wait a minute");
-        }
         String id = request.pathParam("id");
-        answer(request, reviews.ask(id, games.game(id).record()));
+        answer(request, reviews.ask(id, games.game(id).record(), () -> count(request)));
+    }
+
+    private void count(Context request) {
+        String address = Guard.address(request);
+        if (!asked.take(address)) {
+            long seconds = asked.seconds(address);
+            request.header("Retry-After", String.valueOf(seconds));
+            throw new Refusal(429, "too-many-reviews", "too many reviews; wait " + seconds + " s");
+        }
     }
 
     private static void answer(Context request, String json) {

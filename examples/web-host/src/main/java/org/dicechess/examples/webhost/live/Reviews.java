@@ -90,24 +90,26 @@ public final class Reviews implements AutoCloseable {
     /**
      * Begins the review of a game, if it has none yet.
      *
+     * @param count counts a review that begins, or refuses it
      * @return as {@link #state}
-     * @throws Refusal if the game is not over, or too many reviews wait
+     * @throws Refusal if the game is not over, or too many reviews wait, or the review is refused
      */
-    public String ask(String id, GameRecord game) {
+    public String ask(String id, GameRecord game, Runnable count) {
         if (game.result().isEmpty()) {
             throw new Refusal(409, "not-over", "a game is reviewed when it is over");
         }
-        begin(id, game);
+        begin(id, game, count);
         return state(id);
     }
 
-    private synchronized void begin(String id, GameRecord game) {
+    private synchronized void begin(String id, GameRecord game, Runnable count) {
         if (jobs.containsKey(id)) {
             return;
         }
         if (jobs.values().stream().filter(Job::isOpen).count() >= MOST_WAITING) {
             throw new Refusal(429, "too-many-reviews", MOST_WAITING + " games wait for a review; try again later");
         }
+        count.run();
         Job job = new Job(game.length());
         try {
             thread.execute(() -> work(job, game));

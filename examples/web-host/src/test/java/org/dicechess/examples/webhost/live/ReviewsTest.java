@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.Color;
 import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
@@ -23,6 +24,8 @@ class ReviewsTest {
     private static final GameRecord GAME =
             GameRecord.from(Loader.create().load("chess").start()).concluded(Conclusion.resignation(Color.WHITE));
 
+    private static final Runnable FREE = () -> {};
+
     /** A review takes a minute at most: 200 events may have 300 ms each, the longest game of the host 7 ms. */
     @ParameterizedTest
     @CsvSource({"0, 300", "4, 300", "200, 300", "1000, 60", "8000, 7"})
@@ -40,8 +43,8 @@ class ReviewsTest {
             }
             return new Review(game, List.of(), 0);
         })) {
-            reviews.ask("bad", longer);
-            reviews.ask("good", GAME);
+            reviews.ask("bad", longer, FREE);
+            reviews.ask("good", GAME, FREE);
             while (!reviews.state("good").contains("\"review\"")) {
                 Thread.sleep(5);
             }
@@ -64,13 +67,38 @@ class ReviewsTest {
             return new Review(game, List.of(), 0);
         })) {
             for (int i = 0; i < 20; i++) {
-                reviews.ask("game" + i, GAME);
-                reviews.ask("game" + i, GAME);
+                reviews.ask("game" + i, GAME, FREE);
+                reviews.ask("game" + i, GAME, FREE);
             }
-            assertThatThrownBy(() -> reviews.ask("one more", GAME))
+            assertThatThrownBy(() -> reviews.ask("one more", GAME, FREE))
                     .isInstanceOf(Refusal.class)
                     .hasMessageContaining("20 games wait for a review");
             end.countDown();
+        }
+    }
+
+    /** One game of two is over; its review is asked for three times. */
+    @Test
+    void aReviewThatBeginsCountsAndNothingElse() {
+        AtomicInteger counted = new AtomicInteger();
+        try (Reviews reviews = new Reviews((game, progress) -> new Review(game, List.of()))) {
+            for (int i = 0; i < 3; i++) {
+                reviews.ask("over", GAME, counted::incrementAndGet);
+            }
+            assertThatThrownBy(() -> reviews.ask("open", GAME.reopened(), counted::incrementAndGet))
+                    .isInstanceOf(Refusal.class);
+        }
+        assertThat(counted).hasValue(1);
+    }
+
+    @Test
+    void aReviewThatIsRefusedIsNotBegun() {
+        try (Reviews reviews = new Reviews((game, progress) -> new Review(game, List.of()))) {
+            Runnable refusal = () -> {
+                throw new Refusal(429, "too-many-reviews", "wait");
+            };
+            assertThatThrownBy(() -> reviews.ask("game", GAME, refusal)).hasMessage("wait");
+            assertThatThrownBy(() -> reviews.state("game")).hasMessageContaining("nobody has asked");
         }
     }
 }
