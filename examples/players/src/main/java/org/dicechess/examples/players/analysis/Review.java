@@ -96,7 +96,8 @@ public record Review(GameRecord game, List<Moment> moments, int reviewed) {
 
     /**
      * Returns White's part of the point without the luck of all rolls: the result, or what is expected of a game that
-     * is not over, less the luck. It counts only what was reviewed. It may be below 0 or above 1, and has the same mean over many games as the result.
+     * is not over, less the luck. It counts only what was reviewed. It may be below 0 or above 1, and has the same mean
+     * over many games as the result.
      */
     public double corrected() {
         List<Double> curve = curve();

@@ -25,7 +25,9 @@ public final class ReviewText {
         List<Double> curve = review.curve();
         review.moments().forEach(moment -> lines.add(line(moment, curve.get(moment.to()))));
         if (review.reviewed() < review.game().length()) {
-            lines.add(format("interrupted after %d of %d events", review.reviewed(), review.game().length()));
+            lines.add(format(
+                    "interrupted after %d of %d events",
+                    review.reviewed(), review.game().length()));
         }
         lines.add("");
         lines.addAll(sums());

@@ -228,7 +228,9 @@ public final class Engine {
             GameRecord asked = PositionReader.open(game());
             if (asked.node() instanceof Node.Decision decision) {
                 GoWords go = new GoWords(words);
-                Budget budget = go.budget(decision.player()).within(settings.most());
+                boolean only = go.isByClock() && decision.events().size() == 1;
+                Budget budget =
+                        only ? Budget.nodes(1) : go.budget(decision.player()).within(settings.most());
                 Choice choice = new Choice(asked, go, prepared(), settings, out, begin);
                 Thinking search = new Thinking(choice, go, budget, out, begin);
                 thinking = Optional.of(search);

@@ -36,6 +36,8 @@ record GoWords(List<String> words) {
             "infinite",
             "searchmoves");
 
+    private static final Set<String> CLOCK = Set.of("wtime", "btime", "winc", "binc", "movestogo");
+
     /** Returns whether the answer waits until it is asked for. */
     boolean isInfinite() {
         return words.contains("infinite");
@@ -58,6 +60,12 @@ record GoWords(List<String> words) {
     /** Returns whether the search ends by its own limits. A mate may not exist. */
     boolean isLimited(Budget budget) {
         return depth() < Options.DEEPEST || !budget.equals(Budget.UNLIMITED);
+    }
+
+    /** Returns whether a clock runs, so that an only move needs no thought. */
+    boolean isByClock() {
+        List<String> known = words.stream().filter(OTHERS::contains).toList();
+        return !known.isEmpty() && CLOCK.containsAll(known);
     }
 
     /** Returns the moves that alone may be answered; empty for all. */

@@ -21,9 +21,6 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
 
     private static final long NANOS = 1_000_000;
 
-    /** The events of a line as texts, and the distance of the mate in which it ends. */
-    private record Line(List<String> played, OptionalInt mate) {}
-
     /**
      * Returns a line for each way, the best one first.
      *
@@ -54,9 +51,9 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
 
     private String text(Found found, String rank, int permille) {
         long millis = millis();
-        Line line = line(found);
-        String score = line.mate().isPresent()
-                ? "mate " + line.mate().getAsInt()
+        OptionalInt mate = mate(found);
+        String score = mate.isPresent()
+                ? "mate " + mate.getAsInt()
                 : "cp " + Math.round(100 * evaluation.pawns(found.value()));
         return String.format(
                 Locale.ROOT,
@@ -70,7 +67,7 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
                 perSecond(found.nodes(), millis),
                 permille,
                 millis,
-                String.join(" ", line.played()));
+                String.join(" ", line(found)));
     }
 
     /** Returns the chances in thousandths; their sum is 1,000. */
@@ -82,23 +79,26 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
     }
 
     /**
-     * Returns in how many moves the side that moves gives mate, below 0 if it is mated; empty if the line does not show
-     * it.
+     * Returns in how many moves the side that moves gives mate against the best defence, below 0 if it is mated: UCI
+     * counts full moves. Empty if nothing is decided, or only rolls tell when.
      */
     OptionalInt mate(Found found) {
-        return line(found).mate();
+        if (found.end().isEmpty() || evaluation.shape().rolls() && found.end().getAsInt() > 1) {
+            return OptionalInt.empty();
+        }
+        int turns = found.end().getAsInt();
+        return OptionalInt.of(found.value() > 0 ? (turns + 1) / 2 : -(turns / 2));
     }
 
-    private Line line(Found found) {
+    private List<String> line(Found found) {
         int depth = cursor.depth();
         List<String> played = new ArrayList<>();
-        int turns = play(found.way(), played) + play(found.line(), played);
-        boolean ended = cursor.kind() == Cursor.Kind.END;
+        play(found.way(), played);
+        play(found.line(), played);
         while (cursor.depth() > depth) {
             cursor.undo();
         }
-        boolean decided = ended && Math.abs(found.value()) == 1;
-        return new Line(played, decided ? OptionalInt.of(mate(turns, found.value())) : OptionalInt.empty());
+        return played;
     }
 
     /** Returns the answer: the first event of the way, and the one that the opponent is expected to answer at once. */
@@ -116,19 +116,11 @@ record InfoText(Cursor cursor, Evaluation evaluation, UciMoves moves, boolean sh
         return answer;
     }
 
-    /** Plays events, adds their texts, and returns how many turns they have ended. */
-    private int play(List<Integer> events, List<String> played) {
-        int turns = 0;
+    /** Plays events, and adds their texts. */
+    private void play(List<Integer> events, List<String> played) {
         for (int event : events) {
             played.add(moves.text(cursor, event));
             cursor.play(event);
-            turns += cursor.beginsTurn() || cursor.kind() == Cursor.Kind.END ? 1 : 0;
         }
-        return turns;
-    }
-
-    /** Returns the number of turns of the side that moves, less than 0 if it loses: UCI counts full moves. */
-    private static int mate(int turns, double value) {
-        return value > 0 ? (turns + 1) / 2 : -(turns / 2);
     }
 }

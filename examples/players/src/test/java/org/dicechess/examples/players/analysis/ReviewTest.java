@@ -65,8 +65,7 @@ class ReviewTest {
         assertThat(new ReviewText(review).lines())
                 .startsWith(
                         "1. White plays a1:d3: error, loses 8.3 ± 0.0 against a1:d2; White 66.7%",
-                        "1. White rolls [2]: luck +33.3; White 100.0%",
-                        "");
+                        "1. White rolls [2]: luck +33.3; White 100.0%", "");
     }
 
     @Test

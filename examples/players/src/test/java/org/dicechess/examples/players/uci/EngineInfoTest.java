@@ -54,6 +54,35 @@ class EngineInfoTest {
         assertThat(Stream.of(chances).mapToInt(Integer::parseInt).sum()).isEqualTo(1_000);
     }
 
+    /** Another program has tried every move: the loser lasts longest, the winner needs no more. */
+    @ParameterizedTest
+    @CsvSource({
+        "2k5/6Q1/8/1Q4K1/3n4/7Q/8/8 b - - 0 1, -2",
+        "8/7p/7p/p7/K7/8/2R1R3/1k6 b - - 0 1, -3",
+        "2N5/3Q4/4q1k1/8/1K6/8/5q1Q/8 w - - 0 1, 4",
+    })
+    void theDistanceOfAMateIsTold(String position, int moves) {
+        go("position fen " + position, "go nodes 60000");
+        assertThat(last("score mate (-?\\d+) ")).isEqualTo(String.valueOf(moves));
+    }
+
+    /** The king goes to b8, and the rook mates. The move h5e5 loses a queen for two pawns. */
+    @Test
+    void anOnlyMoveIsSearchedToo() {
+        go("position fen k7/8/1K6/8/8/8/8/7R b - - 0 1", "go depth 3");
+        assertThat(last("score (mate -?\\d+) ")).isEqualTo("mate -1");
+        String queen = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4";
+        go("position fen " + queen, "go depth 2 searchmoves h5e5");
+        assertThat(Integer.parseInt(last("score cp (-?\\d+) "))).isLessThan(-200);
+    }
+
+    /** Nothing is gained by the time that a search would take. */
+    @Test
+    void withAClockAnOnlyMoveNeedsNoSearch() {
+        go("position fen k7/8/1K6/8/8/8/8/7R b - - 0 1", "go wtime 60000 btime 60000 movestogo 1");
+        assertThat(last("(depth \\d+) ")).isEqualTo("depth 0");
+    }
+
     /** The fool's mate: Black wins. Two rooks mate the king of White in the next move: White loses. */
     @ParameterizedTest
     @CsvSource({
