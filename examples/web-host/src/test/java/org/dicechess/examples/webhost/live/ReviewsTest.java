@@ -81,7 +81,7 @@ class ReviewsTest {
     @Test
     void aReviewThatBeginsCountsAndNothingElse() {
         AtomicInteger counted = new AtomicInteger();
-        try (Reviews reviews = new Reviews((game, progress) -> new Review(game, List.of()))) {
+        try (Reviews reviews = new Reviews((game, progress) -> new Review(game, List.of(), 0))) {
             for (int i = 0; i < 3; i++) {
                 reviews.ask("over", GAME, counted::incrementAndGet);
             }
@@ -93,7 +93,7 @@ class ReviewsTest {
 
     @Test
     void aReviewThatIsRefusedIsNotBegun() {
-        try (Reviews reviews = new Reviews((game, progress) -> new Review(game, List.of()))) {
+        try (Reviews reviews = new Reviews((game, progress) -> new Review(game, List.of(), 0))) {
             Runnable refusal = () -> {
                 throw new Refusal(429, "too-many-reviews", "wait");
             };
