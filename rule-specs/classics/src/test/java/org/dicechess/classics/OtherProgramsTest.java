@@ -22,11 +22,11 @@ class OtherProgramsTest {
 
     private static final String CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-    /** The names are those that lichess.org writes, and the last two of python-chess 1.11, which has all of them. */
+    /** Python-chess 1.11 knows these names. */
     @ParameterizedTest
     @CsvSource({
         "crazyhouse, Crazyhouse",
-        "atomic-chess, Atomic",
+        "atomic-chess, Atomic chess",
         "antichess, Antichess",
         "king-of-the-hill, King of the Hill",
         "racing-kings, Racing Kings",
