@@ -6,11 +6,15 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The winning chance beside the board: against a level, and after the end. */
 class WinningTest {
@@ -73,6 +77,33 @@ class WinningTest {
         try (WebHost host = host()) {
             Client white = against(host, "dice-chess", "level-1");
             assertThat(winning(host, white, "").body().get("white").asDouble()).isCloseTo(0.5, within(0.1));
+        }
+    }
+
+    /** One address has twenty answers at once, and two a second. Another game or moment is no way around it. */
+    @Test
+    void whoAsksTooOftenIsRefused() {
+        WebHost.Setup setup = WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.USUAL);
+        try (WebHost host = new WebHost(setup)) {
+            Client white = against(host, "chess", "level-1");
+            Client again = against(host, "chess", "level-1");
+            List<Integer> statuses = new ArrayList<>();
+            for (int i = 0; i < 80; i++) {
+                statuses.add(winning(host, i % 2 == 0 ? white : again, "?ply=0").status());
+            }
+            assertThat(statuses.subList(0, 20)).containsOnly(200);
+            assertThat(statuses.subList(20, 80)).contains(429);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?ply=-1", "?ply=1", "?ply=2147483648", "?ply=x", "?ply=0.5"})
+    void aMomentThatIsNoneIsRefused(String query) {
+        try (WebHost host = host()) {
+            Client white = against(host, "chess", "level-1");
+            Client.Answer answer = winning(host, white, query);
+            assertThat(answer.status()).isEqualTo(400);
+            assertThat(answer.body().get("message").asText()).startsWith("ply: expected");
         }
     }
 }

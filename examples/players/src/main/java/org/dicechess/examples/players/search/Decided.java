@@ -42,7 +42,10 @@ final class Decided {
         return is(value) ? value - Math.copySign(UNKNOWN * TURN, value) : value;
     }
 
-    /** Returns the number of turns to the end; the mean of all, rounded up, behind rolls. Empty if it is not known. */
+    /**
+     * Returns the number of turns to the end; the mean of all, rounded up, behind rolls. Empty if the value is not
+     * decided, or the number is not known.
+     */
     static OptionalInt turns(double value) {
         double turns = (Expectiminimax.WIN - Math.abs(value)) / TURN;
         return turns > 0 && turns < UNKNOWN ? OptionalInt.of((int) Math.ceil(turns)) : OptionalInt.empty();

@@ -8,7 +8,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -201,7 +200,7 @@ final class Root {
                         Arrays.stream(way.events).boxed().toList(),
                         line(way),
                         Decided.expectation(way.value),
-                        Decided.is(way.value) ? Decided.turns(way.value) : OptionalInt.empty(),
+                        Decided.turns(way.value),
                         searched,
                         deepest,
                         nodes))
