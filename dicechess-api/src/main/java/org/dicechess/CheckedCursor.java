@@ -1,6 +1,7 @@
 package org.dicechess;
 
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
 
 /** A cursor that verifies every argument before it passes the call on. */
 final class CheckedCursor implements Cursor {
@@ -106,6 +107,18 @@ final class CheckedCursor implements Cursor {
     public int outcome(long number) {
         chance();
         return cursor.outcome(number);
+    }
+
+    @Override
+    public int random(IntUnaryOperator random) {
+        Objects.requireNonNull(random, "random");
+        return cursor.random(bound -> {
+            int number = random.applyAsInt(bound);
+            if (number < 0 || number >= bound) {
+                throw new IllegalArgumentException("the random number " + number + "; expected 0 to " + (bound - 1));
+            }
+            return number;
+        });
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.dicechess;
 
+import java.util.function.IntUnaryOperator;
+
 /**
  * A mutable view of a game for searches. Events are ints. Listing, playing and undoing allocate nothing. Walks are the
  * exception: the walks of a piece with a die are worked out when they are first listed, and kept for all cursors of the
@@ -21,6 +23,9 @@ package org.dicechess;
  * @since 0.1
  */
 public interface Cursor {
+
+    /** What {@link #random} gives where the game is over; no event has this number. */
+    int NO_EVENT = -1;
 
     /** The kinds of node. */
     enum Kind {
@@ -113,6 +118,23 @@ public interface Cursor {
      * @throws IllegalStateException if this is not a chance node
      */
     int outcome(long number);
+
+    /**
+     * Returns an event by chance, for random games: one call in place of {@link #kind()}, {@link #list} and
+     * {@link #outcome}, and mostly without a list.
+     *
+     * <p>At a decision each event that {@link #list} gives is equally likely. At a chance node each outcome has its
+     * {@link #weight} of {@link #total()} cases. These chances are exact if the numbers are. Where {@link #kind()} is
+     * {@link Kind#END}, by whatever ending, the result is {@link #NO_EVENT}.
+     *
+     * <p>The call may ask for any number of random numbers, none included, and with any bound from 1. Another version
+     * of the library may ask for others: the same numbers need not give the same game.
+     *
+     * @param random returns a uniform random number from 0 to its argument minus 1, as {@code generator::nextInt}; with
+     *     any other number the result is undefined
+     * @return an int for {@link #play}; {@link #NO_EVENT} at the end
+     */
+    int random(IntUnaryOperator random);
 
     /**
      * Plays a listed event.

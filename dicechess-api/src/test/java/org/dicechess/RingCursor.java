@@ -2,6 +2,7 @@ package org.dicechess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** A cursor of {@link RingVariant}: an event is its place in the list. */
 final class RingCursor implements Cursor {
@@ -88,6 +89,11 @@ final class RingCursor implements Cursor {
 
     @Override
     public int outcome(long number) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int random(IntUnaryOperator random) {
         throw new UnsupportedOperationException();
     }
 

@@ -116,6 +116,7 @@ final class CursorClaims {
         } else {
             agreeOnEvents(cursor, node);
         }
+        RandomClaims.agree(cursor);
         agreeOnPieces(cursor, position.board());
     }
 

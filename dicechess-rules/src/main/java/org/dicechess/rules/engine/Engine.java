@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntSupplier;
+import java.util.function.IntUnaryOperator;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
@@ -22,6 +23,7 @@ import org.dicechess.rules.moves.FilteredMoves;
 import org.dicechess.rules.moves.Generator;
 import org.dicechess.rules.moves.MoveCounter;
 import org.dicechess.rules.moves.Outcomes;
+import org.dicechess.rules.moves.RandomMoves;
 import org.dicechess.rules.moves.Spending;
 import org.dicechess.rules.moves.WalkMoves;
 import org.dicechess.rules.safety.ProtectedPieces;
@@ -58,10 +60,14 @@ public final class Engine {
     public final Drops drops;
     private final MoveCounter counter;
     public final Outcomes outcomes;
+    private final RandomMoves randomMoves;
     public final EventFacts facts;
 
     /** Whether a hook or a test of royal safety may fail while an event is played or tried. */
     private final boolean guards;
+
+    /** Whether moves may be chosen by chance without listing them. */
+    private final boolean choosesMoves;
 
     private final SavedState saved;
     private final int[] scratch;
@@ -106,6 +112,8 @@ public final class Engine {
         this.lister = new EventLister(
                 state, endings, generator, actions, spending, walks, counter, filtered, conditions, drops, scratch);
         this.outcomes = new Outcomes(state, lister, scratch);
+        this.randomMoves = new RandomMoves(state, safety, generator, counter, drops, scratch);
+        this.choosesMoves = !guards && !tables.anyProtected;
     }
 
     private int listed(int[] room) {
@@ -237,6 +245,33 @@ public final class Engine {
             return offset + keptCount;
         }
         return guards ? guarded(() -> lister.list(buffer, offset)) : lister.list(buffer, offset);
+    }
+
+    /**
+     * Returns an event by chance: an outcome with its weight, any event of a decision equally likely; -1 if the game is
+     * over.
+     *
+     * @param random returns a number from 0 to less than its argument
+     */
+    public int random(IntUnaryOperator random) {
+        if (choosesMoves && !lister.isChance() && state.stage() != tables.stages.dealing) {
+            // Checkmate and stalemate show only where no move is found.
+            if (endings.first(false, Endings.LOGGED) >= 0) {
+                return RandomMoves.NONE;
+            }
+            int move = randomMoves.choose(random);
+            if (move != RandomMoves.NONE) {
+                return move;
+            }
+        }
+        if (ending(Endings.LOGGED) >= 0) {
+            return RandomMoves.NONE;
+        }
+        if (lister.isChance()) {
+            return outcomes.fallen(RandomNumber.below(outcomes.total(), random));
+        }
+        int events = list(scratch, 0);
+        return scratch[random.applyAsInt(events)];
     }
 
     /** Returns the events as a new array. */

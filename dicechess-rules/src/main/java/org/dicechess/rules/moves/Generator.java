@@ -320,7 +320,7 @@ public final class Generator {
         return end;
     }
 
-    private static int kind(int bits) {
+    static int kind(int bits) {
         return (bits & Targets.OPENS) == 0 ? EventCode.MOVE : EventCode.OPENING_MOVE;
     }
 

@@ -1,6 +1,7 @@
 package org.dicechess.rules.play;
 
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
@@ -144,6 +145,11 @@ final class PlayCursor implements Cursor {
             throw new IllegalArgumentException("number " + number + "; expected 0 to " + (total() - 1));
         }
         return outcomes.fallen(number);
+    }
+
+    @Override
+    public int random(IntUnaryOperator random) {
+        return engine.random(random);
     }
 
     @Override

@@ -157,6 +157,9 @@ public final class Tables {
     /** An upper bound of the number of events at any node. */
     public final int eventBound;
 
+    /** How many moves a piece can have. */
+    public final MoveBounds moveBounds;
+
     /** Whether moves are tried to find how many dice a turn can use. In some positions that may take too much work. */
     public final boolean searches;
 
@@ -256,6 +259,7 @@ public final class Tables {
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
+        this.moveBounds = new MoveBounds(this);
         SafetyBound safety = new SafetyBound(this);
         this.guarded = safety.isPassed()
                 || safety.hasWideFilters()
