@@ -112,7 +112,7 @@ public final class Engine {
         this.lister = new EventLister(
                 state, endings, generator, actions, spending, walks, counter, filtered, conditions, drops, scratch);
         this.outcomes = new Outcomes(state, lister, scratch);
-        this.randomMoves = new RandomMoves(state, safety, generator, counter, drops, scratch);
+        this.randomMoves = new RandomMoves(state, safety, generator, drops, scratch);
         this.choosesMoves = !guards && !tables.anyProtected;
     }
 
@@ -254,15 +254,8 @@ public final class Engine {
      * @param random returns a number from 0 to less than its argument
      */
     public int random(IntUnaryOperator random) {
-        if (choosesMoves && !lister.isChance() && state.stage() != tables.stages.dealing) {
-            // Checkmate and stalemate show only where no move is found.
-            if (endings.first(false, Endings.LOGGED) >= 0) {
-                return RandomMoves.NONE;
-            }
-            int move = randomMoves.choose(random);
-            if (move != RandomMoves.NONE) {
-                return move;
-            }
+        if (choosesMoves && counter.isCountable()) {
+            return randomMove(random);
         }
         if (ending(Endings.LOGGED) >= 0) {
             return RandomMoves.NONE;
@@ -270,8 +263,20 @@ public final class Engine {
         if (lister.isChance()) {
             return outcomes.fallen(RandomNumber.below(outcomes.total(), random));
         }
-        int events = list(scratch, 0);
-        return scratch[random.applyAsInt(events)];
+        return scratch[random.applyAsInt(list(scratch, 0))];
+    }
+
+    /** Returns a move, a drop or a pass where nothing else comes. Only an empty list shows checkmate and stalemate. */
+    private int randomMove(IntUnaryOperator random) {
+        if (endings.first(false, Endings.LOGGED) >= 0) {
+            return RandomMoves.NONE;
+        }
+        int move = randomMoves.choose(random);
+        if (move != RandomMoves.NONE) {
+            return move;
+        }
+        int events = lister.list(scratch, 0);
+        return events == 0 ? RandomMoves.NONE : scratch[random.applyAsInt(events)];
     }
 
     /** Returns the events as a new array. */

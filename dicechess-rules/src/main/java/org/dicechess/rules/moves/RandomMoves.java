@@ -7,6 +7,7 @@ import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
+import org.dicechess.rules.store.BitSelect;
 import org.dicechess.rules.table.MoveBounds;
 import org.dicechess.rules.table.Tables;
 
@@ -28,10 +29,12 @@ public final class RandomMoves {
     /** More slots in a row rarely fail, and then a list is quicker. */
     private static final int TRIES = 24;
 
+    /** The moves of fewer codes are listed, which is quicker: a roll often names few pieces. */
+    private static final int FEWEST_CODES = 3;
+
     private final State state;
     private final Safety safety;
     private final Generator generator;
-    private final MoveCounter counter;
     private final Drops drops;
     private final PseudoLegalTargets targets;
     private final Tables tables;
@@ -50,6 +53,9 @@ public final class RandomMoves {
     /** For each code times words plus word: the squares from which it may promote. */
     private final long[] promoting;
 
+    /** For each code how many slots more that is than elsewhere. */
+    private final int[] further;
+
     private final boolean[] promotes;
     private final int castlings;
 
@@ -63,12 +69,10 @@ public final class RandomMoves {
      *
      * @param scratch room for the events of one position, overwritten by each question
      */
-    public RandomMoves(
-            State state, Safety safety, Generator generator, MoveCounter counter, Drops drops, int[] scratch) {
+    public RandomMoves(State state, Safety safety, Generator generator, Drops drops, int[] scratch) {
         this.state = state;
         this.safety = safety;
         this.generator = generator;
-        this.counter = counter;
         this.drops = drops;
         this.scratch = scratch;
         this.tables = state.tables;
@@ -81,21 +85,26 @@ public final class RandomMoves {
         this.plain = bounds.plain;
         this.promotions = bounds.promotions;
         this.promoting = bounds.promoting;
+        this.further = new int[promotions.length];
         this.promotes = new boolean[promotions.length];
         for (int code = 1; code < promotes.length; code++) {
             promotes[code] = promotions[code] > 0;
+            further[code] = promotions[code] - plain[code];
         }
         this.castlings = tables.castlings.rights();
         this.ends = new int[promotions.length];
     }
 
     /**
-     * Returns a legal move or drop. {@link #NONE} where none has been found: there may be one, or only a pass.
+     * Returns a legal move or drop, where only they may come. {@link #NONE} where none has been found: there may be
+     * one, or only a pass.
      *
      * @param random returns a number from 0 to less than its argument
      */
     public int choose(IntUnaryOperator random) {
-        if (!counter.isCountable()) {
+        int roll = state.binding();
+        int[] movable = rolls.movable(roll, state.side);
+        if (movable.length < FEWEST_CODES) {
             return NONE;
         }
         safety.prepare();
@@ -106,8 +115,7 @@ public final class RandomMoves {
         if (put == MoveCounter.UNKNOWN) {
             return NONE;
         }
-        int roll = state.binding();
-        int moves = moveSlots(rolls.movable(roll, state.side));
+        int moves = moveSlots(movable);
         int dropped = moves + put;
         int slots = dropped + (state.rights != 0 && rolls.castles(roll) ? castlings : 0);
         for (int tries = slots == 0 ? TRIES : 0; tries < TRIES; tries++) {
@@ -124,7 +132,13 @@ public final class RandomMoves {
     private int moveSlots(int[] movable) {
         codes = movable;
         int end = 0;
-        for (int i = 0; i < movable.length; i++) {
+        for (int i = 0; words == 1 && i < movable.length; i++) {
+            long all = pieces[movable[i]];
+            int last = Long.bitCount(all & promoting[movable[i]]);
+            end += Long.bitCount(all) * plain[movable[i]] + last * further[movable[i]];
+            ends[i] = end;
+        }
+        for (int i = 0; words > 1 && i < movable.length; i++) {
             int code = movable[i];
             for (int word = 0; word < words; word++) {
                 end += slots(code, word);
@@ -155,8 +169,8 @@ public final class RandomMoves {
 
     private int move(int slot) {
         int i = 0;
-        while (slot >= ends[i]) {
-            i++;
+        for (int code = 0; code < codes.length; code++) {
+            i += ends[code] - 1 - slot >>> 31;
         }
         int code = codes[i];
         int left = i == 0 ? slot : slot - ends[i - 1];
@@ -176,7 +190,7 @@ public final class RandomMoves {
             return move(code, word, all ^ last, slot);
         }
         int each = promotions[code];
-        int from = word << 6 | square(last, (slot - before) / each);
+        int from = word << 6 | BitSelect.place(last, (slot - before) / each);
         return listed(code, from, (slot - before) % each);
     }
 
@@ -184,7 +198,7 @@ public final class RandomMoves {
     private int move(int code, int word, long set, int slot) {
         int each = plain[code];
         int piece = slot / each;
-        int from = word << 6 | square(set, piece);
+        int from = word << 6 | BitSelect.place(set, piece);
         int place = targets.place(code * squares + from);
         int bits = targets.bits(place);
         int number = slot - piece * each;
@@ -226,7 +240,7 @@ public final class RandomMoves {
 
     /** Returns the move to the square of this number in a set if it is legal. */
     private int arrival(int code, int from, int bits, int word, long reached, long paths, int number) {
-        int square = square(reached, number);
+        int square = BitSelect.place(reached, number);
         long arrival = 1L << square;
         boolean legal = safety.needsOwnPath(from, bits)
                 ? safety.legal((bits & Targets.ROYAL) != 0, from, word, arrival) != 0
@@ -236,14 +250,5 @@ public final class RandomMoves {
         }
         int move = EventCode.leaving(from, code) | ((paths & arrival) == 0 ? EventCode.MOVE : Generator.kind(bits));
         return EventCode.arriving(move, word << 6 | square);
-    }
-
-    /** Returns the square of a number in a set, from 0. */
-    private static int square(long set, int number) {
-        long left = set;
-        for (int i = 0; i < number; i++) {
-            left &= left - 1;
-        }
-        return Long.numberOfTrailingZeros(left);
     }
 }

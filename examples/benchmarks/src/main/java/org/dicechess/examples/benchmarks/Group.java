@@ -131,13 +131,26 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
                 true,
                 List.of(
                         Line.of("chess, moves", "RandomGames.moves:chess", new Bar.AtLeast(2.5)),
+                        Line.of("chess, moves by random", "RandomGames.movesByChance:chess", new Bar.AtLeast(3)),
                         Line.of(
                                 "dice-chess (two dice thrown together), plies",
                                 "RandomGames.moves:dice-chess",
                                 new Bar.AtLeast(4)),
+                        Line.of(
+                                "dice-chess (two dice thrown together), plies by random",
+                                "RandomGames.movesByChance:dice-chess",
+                                new Bar.AtLeast(4)),
                         Line.of("two dice, kings are taken, plies", "RandomGames.moves:two-dice", new Bar.AtLeast(4)),
                         Line.of("one die, kings are taken, plies", "RandomGames.moves:one-die", new Bar.AtLeast(4)),
                         Line.of("d4-d6-chess, turns", "RandomGames.turns:d4-d6-chess", new Bar.AtLeast(0.5)),
+                        Line.of(
+                                "one die, kings are taken, plies by random",
+                                "RandomGames.movesByChance:one-die",
+                                new Bar.AtLeast(4)),
+                        Line.of(
+                                "d4-d6-chess, turns by random",
+                                "RandomGames.turnsByChance:d4-d6-chess",
+                                new Bar.AtLeast(0.5)),
                         Line.of("d4-d6-chess, events", "RandomGames.events:d4-d6-chess"),
                         Line.of("grand-dice-chess, turns", "RandomGames.turns:grand-dice-chess", new Bar.AtLeast(0.1)),
                         Line.of("dice-chess-three, turns", "RandomGames.turns:dice-chess-three", new Bar.AtLeast(0.1)),

@@ -51,6 +51,22 @@ public class RandomGames {
         return again(play.moves(NUMBER));
     }
 
+    /** Counts decisions of games in which {@code Cursor.random} gives each event. */
+    @Benchmark
+    @OperationsPerInvocation(NUMBER)
+    public long movesByChance() {
+        play.begin(SEED);
+        return again(play.movesByChance(NUMBER));
+    }
+
+    /** Counts whole turns of such games. */
+    @Benchmark
+    @OperationsPerInvocation(NUMBER)
+    public long turnsByChance() {
+        play.begin(SEED);
+        return again(play.turnsByChance(NUMBER));
+    }
+
     /** Counts whole turns: the rolls, selections and moves of one player. */
     @Benchmark
     @OperationsPerInvocation(NUMBER)

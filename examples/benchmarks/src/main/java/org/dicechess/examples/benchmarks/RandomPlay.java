@@ -2,6 +2,7 @@ package org.dicechess.examples.benchmarks;
 
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntUnaryOperator;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 
@@ -11,6 +12,7 @@ final class RandomPlay {
     private final Cursor cursor;
     private final int[] events;
     private SplittableRandom random = new SplittableRandom(0);
+    private IntUnaryOperator numbers = random::nextInt;
 
     RandomPlay(Cursor start) {
         this.cursor = start;
@@ -25,6 +27,7 @@ final class RandomPlay {
     /** Restarts with the choices of this seed. */
     void begin(long seed) {
         random = new SplittableRandom(seed);
+        numbers = random::nextInt;
         rewind();
     }
 
@@ -44,6 +47,33 @@ final class RandomPlay {
             Color mover = cursor.turn();
             return next() != Cursor.Kind.END && cursor.turn() != mover;
         });
+    }
+
+    /** Does the same as {@link #moves} with {@link Cursor#random}. */
+    long movesByChance(int number) {
+        return counted(number, () -> {
+            boolean decides = !cursor.isChance();
+            return playedByChance() && decides;
+        });
+    }
+
+    /** Does the same as {@link #turns} with {@link Cursor#random}. */
+    long turnsByChance(int number) {
+        return counted(number, () -> {
+            Color mover = cursor.turn();
+            return playedByChance() && cursor.turn() != mover;
+        });
+    }
+
+    /** Plays one event and returns true. At the end of a game it begins a new game and returns false. */
+    private boolean playedByChance() {
+        int event = cursor.random(numbers);
+        if (event == Cursor.NO_EVENT) {
+            rewind();
+            return false;
+        }
+        cursor.play(event);
+        return true;
     }
 
     /** Plays one game to its end, and returns a number that depends on every position of it. */

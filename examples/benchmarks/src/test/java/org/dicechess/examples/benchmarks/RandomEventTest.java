@@ -18,6 +18,7 @@ import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.specs.VariantSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -65,6 +66,26 @@ class RandomEventTest {
         }
         assertThat(freedom).isGreaterThan(POSITIONS);
         assertThat((sum - freedom) / Math.sqrt(2.0 * freedom)).isBetween(-4.0, 4.0);
+    }
+
+    /**
+     * All moves of a pawn at once, twelve promotions, castling, a pin, a check and an en passant capture. The counts
+     * are by hand: 12 and 4 of the pawns, 4 of the king, 2 castlings, 10 and 9 of the rooks.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "r1b1k3/1P6/8/8/8/3p1p2/4P3/R3K2R w KQq - 0 1, 41",
+        "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1, 4",
+        "4k3/8/8/8/4r3/8/3N4/4K3 w - - 0 1, 4",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, 7"
+    })
+    void givesEveryMoveOfAPosition(String text, int moves) {
+        Cursor cursor = VariantSpec.variant("chess").position(text).cursor();
+        Map<Integer, Double> expected = expected(cursor);
+        assertThat(expected).hasSize(moves);
+        Map<Integer, Integer> given = given(cursor, new SplittableRandom(6)::nextInt, EACH * moves);
+        assertThat(given.keySet()).isEqualTo(expected.keySet());
+        assertThat(chiSquared(expected, given)).isLessThan(moves - 1 + 4 * Math.sqrt(2.0 * (moves - 1)));
     }
 
     private static void go(Cursor cursor, SplittableRandom random) {
