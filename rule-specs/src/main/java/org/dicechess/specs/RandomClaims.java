@@ -51,7 +51,7 @@ final class RandomClaims {
     /** Gives one number and refuses to give another. */
     private static final class First implements IntUnaryOperator {
 
-        private static final RuntimeException SECOND = new RuntimeException("a second number", null, false, false) {};
+        private final RuntimeException second = new RuntimeException("a second number", null, false, false) {};
 
         private int number;
         private int bound;
@@ -64,18 +64,18 @@ final class RandomClaims {
                 int event = cursor.random(this);
                 Claim.that(event != Cursor.NO_EVENT, () -> "expected an event by chance");
                 return event;
-            } catch (RuntimeException second) {
-                if (second == SECOND) {
+            } catch (RuntimeException thrown) {
+                if (thrown == second) {
                     return Cursor.NO_EVENT;
                 }
-                throw second;
+                throw thrown;
             }
         }
 
         @Override
         public int applyAsInt(int limit) {
             if (asked) {
-                throw SECOND;
+                throw second;
             }
             asked = true;
             bound = limit;
