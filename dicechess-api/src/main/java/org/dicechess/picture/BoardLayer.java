@@ -67,7 +67,7 @@ final class BoardLayer {
         List<DrawnArea> areas = new ArrayList<>(scene.areas());
         Collections.reverse(areas);
         return areas.stream()
-                .filter(area -> area.squares().contains(square))
+                .filter(area -> area.contains(square))
                 .findFirst()
                 .map(area -> Theme.mixed(shade, area.color(), theme.areaShare))
                 .orElse(shade);
@@ -99,19 +99,10 @@ final class BoardLayer {
                 Svg.path(inner, true));
     }
 
-    /** Draws a line between the squares of an area and all others. */
+    /** Draws a line between the squares of each part of an area and all others. */
     private void border(Svg svg, DrawnArea area) {
         StringBuilder path = new StringBuilder();
-        for (Square square : area.squares()) {
-            List<Point> corners = layout.corners(square);
-            int[][] neighbours = layout.neighbours(square);
-            for (int i = 0; i < neighbours.length; i++) {
-                if (!contains(area, neighbours[i])) {
-                    Point next = corners.get((i + 1) % corners.size());
-                    path.append(Svg.path(List.of(corners.get(i), next), false));
-                }
-            }
-        }
+        area.parts().forEach(part -> border(path, part));
         if (!path.isEmpty()) {
             svg.empty(
                     "path",
@@ -128,8 +119,21 @@ final class BoardLayer {
         }
     }
 
-    private static boolean contains(DrawnArea area, int[] place) {
-        return area.squares().stream().anyMatch(square -> square.file() == place[0] && square.rank() == place[1]);
+    private void border(StringBuilder path, Set<Square> part) {
+        for (Square square : part) {
+            List<Point> corners = layout.corners(square);
+            int[][] neighbours = layout.neighbours(square);
+            for (int i = 0; i < neighbours.length; i++) {
+                if (!contains(part, neighbours[i])) {
+                    Point next = corners.get((i + 1) % corners.size());
+                    path.append(Svg.path(List.of(corners.get(i), next), false));
+                }
+            }
+        }
+    }
+
+    private static boolean contains(Set<Square> part, int[] place) {
+        return part.stream().anyMatch(square -> square.file() == place[0] && square.rank() == place[1]);
     }
 
     private void labels(Svg svg) {

@@ -159,9 +159,11 @@ record Scene(
     private static List<DrawnArea> areas(Drawing drawing, Board board) {
         List<DrawnArea> areas = new ArrayList<>();
         for (Drawing.Area area : drawing.areas()) {
-            Set<Square> squares = new LinkedHashSet<>(board.area(area.name(), Color.WHITE));
-            squares.addAll(board.area(area.name(), Color.BLACK));
-            areas.add(new DrawnArea(area.title(), area.color(), squares));
+            areas.add(DrawnArea.of(
+                    area.title(),
+                    area.color(),
+                    board.area(area.name(), Color.WHITE),
+                    board.area(area.name(), Color.BLACK)));
         }
         return areas;
     }

@@ -464,14 +464,27 @@ class PictureTest {
 
     @Test
     void theBorderOfAnAreaRunsAroundItOnly() {
-        DrawnArea two = new DrawnArea("Two", "#000000", Set.of(Square.of("a1"), Square.of("b1")));
-        String svg = Picture.of(Scenes.named(EMPTY, "Trial", two)).svg();
+        assertThat(borderLines(new DrawnArea("Two", "#000000", Set.of(Square.of("a1"), Square.of("b1")))))
+                .isEqualTo(6);
+    }
+
+    /** The sides of a river are such areas. An area that has a square of both sides has one border. */
+    @Test
+    void theAreaOfEachSideHasABorderOfItsOwn() {
+        List<Square> white = List.of(Square.of("a1"));
+        List<Square> black = List.of(Square.of("b1"));
+        assertThat(borderLines(DrawnArea.of("Two", "#000000", white, black))).isEqualTo(8);
+        assertThat(borderLines(DrawnArea.of("Two", "#000000", List.of(Square.of("b1"), Square.of("a1")), black)))
+                .isEqualTo(6);
+    }
+
+    private static long borderLines(DrawnArea area) {
+        String svg = Picture.of(Scenes.named(EMPTY, "Trial", area)).svg();
         List<ReadSvg.Part> borders = ReadSvg.parts(svg, "path").stream()
                 .filter(part -> part.of("stroke-linecap").equals("round"))
                 .toList();
         assertThat(borders).hasSize(1);
-        assertThat(borders.get(0).of("d").chars().filter(letter -> letter == 'M'))
-                .hasSize(6);
+        return borders.get(0).of("d").chars().filter(letter -> letter == 'M').count();
     }
 
     /** The board of 3 files is 390 units wide; eight dice with a kind each take 8 times 194 in one row. */

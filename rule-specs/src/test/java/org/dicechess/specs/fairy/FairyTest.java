@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Variants that Fairy-Stockfish knows, written as definitions: the moves and counts of its positions. Each has a table
- * with a position in a row, its counts of 1 to 3 plies, where they are known, and its moves.
+ * with a position in a row, its counts of 1 to 3 plies, where they are known, and its moves. The program calls one
+ * position of janggi over because of the passes before it; its text alone has six moves, there and here, and is no row.
  */
 class FairyTest {
 

@@ -1,5 +1,7 @@
 package org.dicechess.specs.fairy;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,6 +36,18 @@ final class FairyVariants {
 
     static List<Problem> check(String name) {
         return isOfTests(name) ? loader().check(file(name)) : loader().check(id(name));
+    }
+
+    /** Returns the text of the definition itself, without what it extends or imports. */
+    static String text(String name) {
+        String id = id(name);
+        try {
+            return isOfTests(name)
+                    ? Files.readString(file(name))
+                    : ClassicsFolder.ids().contains(id) ? ClassicsFolder.text(id) : bundled(id);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     private static Loader loader() {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
@@ -37,6 +38,9 @@ final class ImportCommand implements Callable<Integer> {
             paramLabel = "FOLDER",
             description = "the folder of the definitions; default: the name of the file without ending")
     private Optional<Path> to;
+
+    @Option(names = "--force", description = "replaces definitions that exist")
+    private boolean force;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "a variants file, as variants.ini")
     private Path file;
@@ -71,9 +75,9 @@ final class ImportCommand implements Callable<Integer> {
     private void write(List<Definition> definitions) {
         Path folder = to.orElseGet(this::usualFolder);
         for (Definition definition : definitions) {
-            if (Files.exists(target(folder, definition))) {
+            if (!force && Files.exists(target(folder, definition))) {
                 throw new BadInputException(target(folder, definition)
-                        + " exists; nothing is written. Move it away, or name another folder with --to");
+                        + " exists; nothing is written. Replace it with --force, or name another folder with --to");
             }
         }
         try {
@@ -81,13 +85,17 @@ final class ImportCommand implements Callable<Integer> {
                 Files.createDirectories(folder);
             }
             for (Definition definition : definitions) {
-                Files.writeString(target(folder, definition), definition.text(), StandardOpenOption.CREATE_NEW);
+                Files.writeString(target(folder, definition), definition.text(), options());
             }
         } catch (IOException failed) {
             throw new UncheckedIOException("cannot write to " + folder + ": " + failed.getMessage(), failed);
         }
         String where = definitions.isEmpty() ? "" : " in " + Texts.printable(folder.toString());
         streams.out().println(Texts.counted(definitions.size(), "definition") + where);
+    }
+
+    private OpenOption[] options() {
+        return force ? new OpenOption[] {} : new OpenOption[] {StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE};
     }
 
     private static Path target(Path folder, Definition definition) {

@@ -87,7 +87,7 @@ class ImportCommandTest {
     }
 
     @Test
-    void noFileIsOverwritten() throws IOException {
+    void noFileIsOverwrittenUnlessForced() throws IOException {
         Path there = folder.resolve("mine/hill.yaml");
         Files.createDirectories(there.getParent());
         Files.writeString(there, "mine");
@@ -97,6 +97,10 @@ class ImportCommandTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains(there + " exists; nothing is written");
         assertThat(there).hasContent("mine");
+
+        assertThat(Run.of("import", file.toString(), "hill", "--force").status())
+                .isZero();
+        assertThat(Files.readString(there)).startsWith("format: 1\nid: hill\n");
     }
 
     @Test

@@ -70,10 +70,14 @@ final class GameWriter {
             int white = game.start().checks(true);
             int most = Math.max(white, game.start().checks(false));
             game.numbers().put("checks", Trees.map("each", "side", "to", most, "starts", white, "written", "plain"));
-            if (white != game.start().checks(false)) {
-                game.leftOut("startFen", "sides that need different numbers of checks");
-            }
         }
+    }
+
+    /** Returns the checks that sides have to give, where the sides differ; numbers start alike. */
+    private String checksToGive() {
+        int white = game.start().checks(true);
+        int black = game.start().checks(false);
+        return game.numbers().containsKey("checks") && white != black ? " " + white + "+" + black : "";
     }
 
     private Map<String, Object> counter() {
@@ -94,9 +98,11 @@ final class GameWriter {
         Gating gating = new Gating(game);
         String board = placed() + (drops.hands().isPresent() ? held() : "");
         String side = game.start().whiteMoves() ? " w " : " b ";
-        return gating.isOn() && game.start().whiteMoves()
+        String checks = checksToGive();
+        return gating.isOn() && game.start().whiteMoves() && checks.isEmpty()
                 ? board
-                : board + side + castling.field() + " - 0 " + game.start().number() + gating.text();
+                : board + side + castling.field() + " -" + checks + " 0 "
+                        + game.start().number() + gating.text();
     }
 
     private String placed() {

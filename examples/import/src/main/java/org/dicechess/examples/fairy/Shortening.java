@@ -52,7 +52,23 @@ final class Shortening {
         Map<String, Object> changes = difference(rest, from).orElse(Map.of());
         options(shorter, rest, from);
         ORDER.stream().filter(changes::containsKey).forEach(key -> shorter.put(key, changes.get(key)));
+        picture(shorter, from);
         return shorter;
+    }
+
+    /** Removes areas from the picture that are no more there. */
+    private static void picture(Map<String, Object> shorter, Map<String, Object> base) {
+        if (shorter.get("areas") instanceof Map<?, ?> areas
+                && base.get("picture") instanceof Map<?, ?> picture
+                && picture.get("areas") instanceof Map<?, ?> drawn) {
+            Map<String, Object> removed = new LinkedHashMap<>();
+            drawn.keySet().stream()
+                    .filter(name -> areas.containsKey(name) && areas.get(name) == null)
+                    .forEach(name -> removed.put(String.valueOf(name), null));
+            if (!removed.isEmpty()) {
+                shorter.put("picture", Trees.map("areas", removed));
+            }
+        }
     }
 
     /** Returns whether a definition that extends another one keeps at least half of its pieces. */

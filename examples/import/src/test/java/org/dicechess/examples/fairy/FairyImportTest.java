@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
@@ -174,6 +175,27 @@ class FairyImportTest {
                         Node.End.class,
                         over -> assertThat(over.result().text() + " " + over.reason())
                                 .isEqualTo(end));
+    }
+
+    /** White needs two checks and Black needs three; the first check is given on the file d. */
+    @ParameterizedTest
+    @CsvSource({
+        "4k3/8/8/8/8/8/8/K3R3 b - - 2+3 0 1, e8d8 e1d1 d8e8, *",
+        "4k3/8/8/8/8/8/8/K3R3 b - - 2+3 0 1, e8d8 e1d1 d8e8 d1e1, 1-0 checks given",
+        "4K3/8/8/8/8/8/8/k3r3 w - - 2+3 0 1, e8d8 e1d1 d8e8 d1e1 e8d8, *",
+        "4K3/8/8/8/8/8/8/k3r3 w - - 2+3 0 1, e8d8 e1d1 d8e8 d1e1 e8d8 e1d1, 0-1 checks given"
+    })
+    void sidesMayNeedDifferentNumbersOfChecks(String start, String moves, String end) {
+        String text = text("[mine:3check]\nstartFen = " + start + "\n");
+        assertThat(text).contains("setup: " + start);
+        GameRecord game = GameRecord.from(Loader.create()
+                .load("mine", text.getBytes(StandardCharsets.UTF_8))
+                .start());
+        for (String move : moves.split(" ")) {
+            game = game.after(move);
+        }
+        assertThat(game.node() instanceof Node.End over ? over.result().text() + " " + over.reason() : "*")
+                .isEqualTo(end);
     }
 
     private static String text(String file) {
