@@ -91,7 +91,7 @@ class EngineFuzzTest {
     @Test
     @Timeout(value = 900, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void nothingStopsTheEngine() {
-        for (int number = TestShare.of(20_000, 2_000); number > 0; number--) {
+        for (int number = TestShare.of(20_000, 700); number > 0; number--) {
             String line = random.nextInt(10) == 0 ? noise() : mutated(SEEDS.get(random.nextInt(SEEDS.size())));
             check(line);
         }
