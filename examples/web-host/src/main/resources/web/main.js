@@ -1,19 +1,16 @@
 // Shows the page that the address asks for: the lobby, a game, the rules of a variant.
 import { el } from "./dom.js";
 import { lobby } from "./lobby.js";
-import { game } from "./game.js";
-import { rules } from "./rules.js";
-import { editor } from "./editor.js";
-import { guide } from "./guide.js";
 import { ask } from "./api.js";
 import { entitle } from "./title.js";
 
 const page = document.getElementById("page");
+/** Loads what only these pages need when one of them is opened, so that the lobby does not wait for it. */
 const PAGES = [
-    [/^#\/game\/([0-9a-f]+)$/, game, "game"],
-    [/^#\/rules\/([a-z0-9-]+)$/, rules, "rules"],
-    [/^#\/editor$/, editor, "editor"],
-    [/^#\/guide(?:\/([a-z0-9-]+))?$/, guide, "guide"],
+    [/^#\/game\/([0-9a-f]+)$/, async (...at) => (await import("./game.js")).game(...at), "game"],
+    [/^#\/rules\/([a-z0-9-]+)$/, async (...at) => (await import("./rules.js")).rules(...at), "rules"],
+    [/^#\/editor$/, async (...at) => (await import("./editor.js")).editor(...at), "editor"],
+    [/^#\/guide(?:\/([a-z0-9-]+))?$/, async (...at) => (await import("./guide.js")).guide(...at), "guide"],
     [/^/, lobby, "lobby"],
 ];
 let leave,
@@ -64,4 +61,5 @@ async function links() {
 
 links().catch(() => {});
 addEventListener("hashchange", show);
-show();
+// A game begins in one click, so its page is there before.
+show().then(() => import("./game.js")).catch(() => {});
