@@ -49,7 +49,7 @@ class EdgesTest {
     private static final int BLOCKS = 18;
 
     /** Every so manieth word is tested. */
-    private static final int EACH = TestShare.of(1, 23);
+    private static final int EACH = TestShare.of(1, 61);
 
     /** What confined scripts refuse and ordinary Groovy answers, as the guide says. */
     private static final List<String> REFUSALS = List.of(

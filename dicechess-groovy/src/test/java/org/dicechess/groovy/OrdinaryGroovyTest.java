@@ -279,7 +279,7 @@ class OrdinaryGroovyTest {
     @DisabledIf("org.dicechess.groovy.TestedGroovy#isFour")
     void knownDifferencesAreGoneSideBySide() {
         List<String> expressions = DIFFERENCES.lines().toList();
-        for (int first = 0; first < expressions.size(); first += TOGETHER) {
+        for (int first = 0; first < expressions.size(); first += TOGETHER * TestShare.of(1, 2)) {
             List<String> some = expressions.subList(first, Math.min(first + TOGETHER, expressions.size()));
             String snippet = TwoGroovies.spoken(some);
             assertThat(TwoGroovies.confined(snippet))

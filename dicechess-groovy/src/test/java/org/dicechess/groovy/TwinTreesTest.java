@@ -39,10 +39,10 @@ class TwinTreesTest {
 
     static Stream<ScriptFile> scripts() {
         return Stream.of(
-                        every(TestShare.of(1, 6), ScriptFile.in("benign")),
+                        every(TestShare.of(1, 12), ScriptFile.in("benign")),
                         ScriptFile.in("grammar").stream(),
-                        beside("../rule-specs"),
-                        beside("../examples"),
+                        every(TestShare.of(1, 4), beside("../rule-specs")),
+                        every(TestShare.of(1, 4), beside("../examples")),
                         TestShare.isAll()
                                 ? ScriptFile.in("hostile").stream().filter(TwinTreesTest::isCompiled)
                                 : Stream.<ScriptFile>empty())
@@ -65,16 +65,14 @@ class TwinTreesTest {
         }
     }
 
-    private static Stream<ScriptFile> beside(String folder) {
+    private static List<ScriptFile> beside(String folder) {
         try (Stream<Path> files = Files.walk(Path.of(folder))) {
-            return files
-                    .filter(file -> file.toString().endsWith(".groovy")
+            return files.filter(file -> file.toString().endsWith(".groovy")
                             && !file.toString().contains("target")
                             && !file.toString().contains("attacks"))
                     .sorted()
                     .map(ScriptFile::read)
-                    .toList()
-                    .stream();
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AnswersByLooksTest {
 
     private static final int GAMES = TestShare.of(60, 1);
-    private static final int EVENTS = 120;
+    private static final int EVENTS = TestShare.of(120, 40);
 
     private static final String GAME = """
             format: 1

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TurnStageTest {
 
     private static final int GAMES = TestShare.of(6, 1);
-    private static final int EVENTS = 120;
+    private static final int EVENTS = TestShare.of(120, 50);
 
     /** The dice a and b have common faces; c is one of the dice a. */
     private static final String GAME = """

@@ -26,7 +26,7 @@ class CountedTest {
     private static final Path FOLDER = Path.of("src/test/resources/counted");
     private static final int LARGEST = TestShare.of(100_000, 2_000);
     private static final int GAMES = TestShare.of(20, 1);
-    private static final int MOST_EVENTS = TestShare.of(120, 15);
+    private static final int MOST_EVENTS = TestShare.of(120, 6);
 
     @ParameterizedTest
     @ValueSource(strings = {"rifle-chess", "exchange-chess", "circe-like", "knight-relay", "push-and-pull"})
@@ -34,7 +34,7 @@ class CountedTest {
         assertThat(Loader.create().check(FOLDER.resolve(name + ".yaml"))).isEmpty();
         Variant variant = Loader.create().load(FOLDER.resolve(name + ".yaml"));
         try (Stream<String> rows = Files.lines(FOLDER.resolve(name + ".tsv"))) {
-            TestShare.of(rows.toList(), 3).forEach(row -> test(variant, FairyPosition.of(row)));
+            TestShare.of(rows.toList(), 9).forEach(row -> test(variant, FairyPosition.of(row)));
         }
         LongStream.rangeClosed(1, GAMES)
                 .boxed()

@@ -29,7 +29,7 @@ class FairyGamesTest {
             List<String> games = Stream.concat(ofTests, ClassicsFolder.ids().stream())
                     .sorted()
                     .toList();
-            return TestShare.of(games, 16).stream()
+            return TestShare.of(games, 40).stream()
                     .map(game -> DynamicTest.dynamicTest(game, () -> play(FairyVariants.load(game))));
         }
     }

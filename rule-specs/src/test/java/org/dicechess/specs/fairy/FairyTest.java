@@ -50,7 +50,7 @@ class FairyTest {
                     .map(file -> file.substring(0, file.indexOf('.')))
                     .sorted()
                     .toList();
-            return TestShare.of(all, 5);
+            return TestShare.of(all, 11);
         }
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class FuzzTest {
 
-    private static final int INPUTS = Integer.getInteger("dicechess.fuzz.inputs", TestShare.of(1000, 50));
+    private static final int INPUTS = Integer.getInteger("dicechess.fuzz.inputs", TestShare.of(1000, 20));
     private static final long SEED = Long.getLong("dicechess.fuzz.seed", 1);
     private static final String KIND = System.getProperty("dicechess.fuzz.kind", "");
     private static final boolean PRINTED =

@@ -17,6 +17,7 @@ import org.dicechess.Variant;
 import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.BundledDefinitions;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,7 +36,7 @@ class AnyRecordTest {
             LATE.notation().json(GameRecord.from(LATE.start()).after("e2e4"));
 
     static List<String> ids() {
-        return NotedGames.ids();
+        return TestShare.of(NotedGames.ids(), 3);
     }
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ class DiceGamesTest {
 
     private static final Path GAMES = Path.of("dice-games");
     private static final Path PLAYED = Path.of("src/test/resources/dice-games");
-    private static final int MOST_EVENTS = TestShare.of(300, 14);
+    private static final int MOST_EVENTS = TestShare.of(300, 6);
 
     /** Returns a loader that knows the games of the folder besides the bundled ones. */
     static Loader loader() {

@@ -65,9 +65,10 @@ class DiceLanguageTest {
 
     static List<Path> games() throws IOException {
         try (Stream<Path> files = Files.list(GAMES)) {
-            return files.filter(file -> file.toString().endsWith(".yaml"))
+            List<Path> all = files.filter(file -> file.toString().endsWith(".yaml"))
                     .sorted()
                     .toList();
+            return TestShare.of(all, 3);
         }
     }
 }

@@ -48,7 +48,7 @@ class GamesOfTheGuideTest {
         assertThat(Loader.create().check("guide", definition)).isEmpty();
         Position start = Loader.create().load("guide", definition).start();
         for (long seed = 1; seed <= TestShare.of(10, 1); seed++) {
-            for (Check check : VariantSpec.properties(start, seed, TestShare.of(300, 14))) {
+            for (Check check : VariantSpec.properties(start, seed, TestShare.of(300, 5))) {
                 check.run();
             }
         }

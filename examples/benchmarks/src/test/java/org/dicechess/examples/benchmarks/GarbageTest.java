@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GarbageTest {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int EVENTS = 60;
+    private static final int EVENTS = TestShare.of(60, 12);
 
     private static final List<Variant> VARIANTS = new BundledDefinitions()
             .ids().stream()

@@ -18,9 +18,9 @@ class QuestionTest {
     private static final List<Integer> PROMOTIONS = List.of(3, 4, 5, 6);
 
     /** Larger counts are left to the long tests. */
-    private static final int LARGEST = TestShare.of(Integer.MAX_VALUE, 200_000);
+    private static final int LARGEST = TestShare.of(Integer.MAX_VALUE, 60_000);
 
-    private static final int LARGEST_OF_SLOW = TestShare.of(Integer.MAX_VALUE, 30_000);
+    private static final int LARGEST_OF_SLOW = TestShare.of(Integer.MAX_VALUE, 10_000);
 
     @ParameterizedTest
     @EnumSource(

@@ -21,11 +21,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ClickHandlerTest {
 
-    private static final int POSITIONS = TestShare.of(100, 8);
+    private static final int POSITIONS = TestShare.of(100, 4);
 
     /** The others are other forms of these, and left to the long tests. */
-    private static final Set<String> QUICK =
-            Set.of("chess", "chess960", "d4-d6-chess", "dice-chess", "grand-dice-chess");
+    private static final Set<String> QUICK = Set.of("chess", "d4-d6-chess", "dice-chess");
 
     static Stream<Variant> variants() {
         return new BundledDefinitions()

@@ -93,7 +93,7 @@ class HookGamesTest {
                                 .boxed()
                                 .flatMap(seed ->
                                         VariantSpec.properties(
-                                                load(id, "script").start(), seed, TestShare.of(200, 30))
+                                                load(id, "script").start(), seed, TestShare.of(200, 10))
                                                 .stream()))
                         .map(check -> DynamicTest.dynamicTest(check.name(), check::run));
     }

@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.dicechess.examples.endgames.EndingTable;
 import org.dicechess.examples.players.uci.Chatter;
 import org.dicechess.examples.players.uci.Engine;
@@ -18,11 +19,24 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
 
     private static final String HARE = "src/test/resources/hare-with-two-dice.yaml";
+
+    private static final List<String> NAMES = List.of(
+            "chess",
+            "suicide",
+            "giveaway",
+            "antichess",
+            "atomic",
+            "kingofthehill",
+            "racingkings",
+            "horde",
+            "3check",
+            "crazyhouse");
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -168,25 +182,11 @@ class MainTest {
 
     /** Python-chess has these names as UCI_Variant of its games, and checks them against what a program offers. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "chess",
-                "suicide",
-                "giveaway",
-                "antichess",
-                "atomic",
-                "kingofthehill",
-                "racingkings",
-                "horde",
-                "3check",
-                "crazyhouse"
-            })
+    @MethodSource("names")
     void otherProgramsChooseByTheirNames(String name) {
         String answers = uci("uci", "setoption name UCI_Variant value " + name, "position startpos", "node");
-        assertThat(answers)
-                .containsPattern(" var " + name + "\\s")
-                .contains("node decision white")
-                .doesNotContain("info string");
+        assertThat(NAMES).allSatisfy(each -> assertThat(answers).containsPattern(" var " + each + "\\s"));
+        assertThat(answers).contains("node decision white").doesNotContain("info string");
     }
 
     /** Java tells of each class that it loads, and loads those of Groovy in a second. */
@@ -195,7 +195,15 @@ class MainTest {
     void anIntroductionStartsNoGroovy() throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classes = System.getProperty("java.class.path");
-        Process process = new ProcessBuilder(java, "-Xlog:class+load", "-cp", classes, Main.class.getName(), "uci")
+        Process process = new ProcessBuilder(
+                        java,
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-Xlog:class+load",
+                        "-cp",
+                        classes,
+                        Main.class.getName(),
+                        "uci")
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try (PrintWriter to = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), true)) {
@@ -204,6 +212,10 @@ class MainTest {
         assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
                 .contains("uciok", Engine.class.getName())
                 .doesNotContain("groovy.lang.Closure");
+    }
+
+    static List<String> names() {
+        return TestShare.of(NAMES, 3);
     }
 
     private String uci(String... lines) {

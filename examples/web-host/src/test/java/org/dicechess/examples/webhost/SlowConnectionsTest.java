@@ -35,7 +35,7 @@ class SlowConnectionsTest {
 
     private static final int CONNECTIONS = TestShare.of(2_000, 100);
     private static final int ADDRESSES = 10;
-    private static final int MOVES = TestShare.of(200, 20);
+    private static final int MOVES = TestShare.of(200, 6);
     private static final int QUESTIONS = TestShare.of(20, 6);
 
     @TempDir

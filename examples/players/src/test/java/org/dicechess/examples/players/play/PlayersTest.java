@@ -27,7 +27,7 @@ class PlayersTest {
     private static final Variant VARIANT = Games.load("dice-chess");
     private static final Variant CHESS = Games.load("chess");
     private static final Evaluation EVALUATION = Games.evaluation("dice-chess");
-    private static final int GAMES = TestShare.of(60, 30);
+    private static final int GAMES = TestShare.of(60, 16);
 
     @ParameterizedTest
     @CsvSource(

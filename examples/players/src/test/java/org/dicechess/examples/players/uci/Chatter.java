@@ -13,8 +13,9 @@ public final class Chatter {
 
     /** Returns the command that starts it. */
     public static String command(String word) {
-        return Path.of(System.getProperty("java.home"), "bin", "java") + " -cp " + System.getProperty("java.class.path")
-                + " " + Chatter.class.getName() + " " + word;
+        return Path.of(System.getProperty("java.home"), "bin", "java")
+                + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp " + System.getProperty("java.class.path") + " "
+                + Chatter.class.getName() + " " + word;
     }
 
     /** Talks for ever at the command that is the first word, and ends at once if that is {@code end}. */

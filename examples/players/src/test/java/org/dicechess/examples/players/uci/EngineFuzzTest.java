@@ -76,8 +76,8 @@ class EngineFuzzTest {
             "x".repeat(3_000));
 
     private final List<String> lines = new CopyOnWriteArrayList<>();
-    private final Engine engine =
-            new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), EngineFuzzTest::load), lines::add);
+    private final Engine engine = ReadyEngines.of(
+            new KnownVariants(List.of("chess", "dice-chess"), Map.of(), EngineFuzzTest::load), lines::add);
     private final SplittableRandom random = new SplittableRandom(20);
 
     private static Variant load(String id, Map<String, String> options) {
@@ -91,7 +91,7 @@ class EngineFuzzTest {
     @Test
     @Timeout(value = 900, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void nothingStopsTheEngine() {
-        for (int number = TestShare.of(20_000, 2_000); number > 0; number--) {
+        for (int number = TestShare.of(20_000, 700); number > 0; number--) {
             String line = random.nextInt(10) == 0 ? noise() : mutated(SEEDS.get(random.nextInt(SEEDS.size())));
             check(line);
         }

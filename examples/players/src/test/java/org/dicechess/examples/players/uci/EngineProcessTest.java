@@ -19,7 +19,7 @@ class EngineProcessTest {
     @ValueSource(strings = {"uci", "end"})
     void aProgramThatDoesNotSpeakUciIsRefusedAndEnded(String word) throws InterruptedException {
         String command = Chatter.command(word);
-        assertThatThrownBy(() -> new EngineProcess(command, Duration.ofSeconds(TestShare.of(3, 1))))
+        assertThatThrownBy(() -> new EngineProcess(command, Duration.ofMillis(TestShare.of(3_000, 600))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("does not answer 'uci'; expected a program that speaks UCI");
         for (int look = 0; look < 100 && children() > 0; look++) {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.examples.players.Games;
+import org.dicechess.examples.players.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,10 +28,12 @@ class LineSourceTest {
         assertThat(source.next()).isEmpty();
     }
 
-    /** A line of a billion characters takes no more memory than one of eleven. */
+    /**
+     * A line of a billion characters takes no more memory than one of eleven; the quick tests have the fiftieth part.
+     */
     @Test
     void aLongLineIsCutOff() throws IOException {
-        LineSource source = new LineSource(new Endless(1_000_000_000), 10);
+        LineSource source = new LineSource(new Endless(TestShare.of(1_000_000_000, 20_000_000)), 10);
         assertThat(source.next()).hasValue("xxxxxxxxxxx");
         assertThat(source.next()).isEqualTo(Optional.empty());
     }
@@ -41,7 +44,7 @@ class LineSourceTest {
         List<String> lines = new CopyOnWriteArrayList<>();
         String text =
                 "position startpos\n" + command + " startpos" + " x".repeat(600_000) + "\nnode\ngo nodes 9\nquit\n";
-        new Engine(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add)
+        ReadyEngines.of(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add)
                 .serve(new StringReader(text));
         assertThat(lines.get(0)).isEqualTo("info string a line of more than 1000000 characters");
         assertThat(lines.contains("info string no position: the last one was refused"))
