@@ -41,7 +41,7 @@ class NewGameFormTest {
                 option.choices().forEach(value -> rows.add(new Row(id, Map.of(option.name(), value))));
             }
         }
-        return TestShare.of(rows, 9);
+        return TestShare.of(rows, 13);
     }
 
     @ParameterizedTest

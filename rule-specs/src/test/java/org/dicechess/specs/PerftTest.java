@@ -10,9 +10,9 @@ class PerftTest {
      * Larger counts take minutes; {@code -Ddicechess.perft.largest=200000000} includes them. Dice chess counts each
      * roll 36 times, so this includes all of its rows.
      */
-    private static final long LARGEST = Long.getLong("dicechess.perft.largest", TestShare.of(20_000_000, 200_000));
+    private static final long LARGEST = Long.getLong("dicechess.perft.largest", TestShare.of(20_000_000, 50_000));
 
-    private static final long LARGEST_WITH_DICE = TestShare.of(40_000_000, 400_000);
+    private static final long LARGEST_WITH_DICE = TestShare.of(40_000_000, 120_000);
 
     @TestFactory
     Stream<DynamicTest> countsAreThePublishedOnes() {

@@ -38,6 +38,7 @@ final class PlaythroughPrinter {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         language.ifPresent(code -> command.add("-Duser.language=" + code));
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(List.of("-cp", classPath(), PlaythroughPrinter.class.getName(), id));
         Path output = Files.createTempFile("playthrough", ".txt");
         try {

@@ -36,8 +36,12 @@ class WarningsTest {
     @Test
     void bundledDefinitions() {
         Map<String, List<String>> found = new TreeMap<>();
-        loader.ids().forEach(id -> note(id, loader.check(id), found));
-        assertThat(found).isEqualTo(Map.of("dice-chess", List.of("W-PASSES"), "dice-chess-three", List.of("W-PASSES")));
+        List<String> ids = TestShare.of(loader.ids(), 2);
+        ids.forEach(id -> note(id, loader.check(id), found));
+        Map<String, List<String>> expected =
+                new TreeMap<>(Map.of("dice-chess", List.of("W-PASSES"), "dice-chess-three", List.of("W-PASSES")));
+        expected.keySet().retainAll(ids);
+        assertThat(found).isEqualTo(expected).isNotEmpty();
     }
 
     @Test

@@ -31,7 +31,7 @@ class CallOrderTest {
             dice: {one: {faces: [pawn, knight, rook, king]}}
             check: {attacked-royal: may-be-taken}
             """;
-    private static final int GAMES = TestShare.of(40, 4);
+    private static final int GAMES = TestShare.of(40, 2);
     private static final int STEPS = 300;
 
     @TempDir

@@ -18,6 +18,7 @@ import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,7 +141,7 @@ class JudgedRepetitionTest {
     void cursorsAndRecordsAgreeWithAllPositions(String times) {
         Variant game = game(times, "gave-check", "loses");
         Set<String> results = new TreeSet<>();
-        for (int seed = 0; seed < 200; seed++) {
+        for (int seed = 0; seed < TestShare.of(200, 60); seed++) {
             results.add(play(game, new Random(seed), Integer.parseInt(times)));
         }
         assertThat(results).contains("1-0 judged", "0-1 judged");

@@ -54,7 +54,7 @@ class OracleTest {
         Path path = resource(file);
         Variant variant = TrialPaths.offer(Loader.create()).load(path);
         ReferenceRules rules = ReferenceRules.read(path, variant);
-        int longest = TestShare.of(LONGEST_GAME, rules.squares.size() > MANY_SQUARES ? 6 : 20);
+        int longest = TestShare.of(LONGEST_GAME, rules.squares.size() > MANY_SQUARES ? 4 : 10);
         ReferencePosition start = ReferencePosition.read(rules, variant.start().text());
         ReferenceComparison comparison = new ReferenceComparison(variant);
         RandomBoards scattered = new RandomBoards(rules, start, seed);

@@ -40,11 +40,11 @@ class SuccessorTest {
             CHECK
             """;
     private static final String SAFE = "  mate: {when: checkmate, result: loses}\ncheck: {}";
-    private static final int GAMES = TestShare.of(30, 2);
+    private static final int GAMES = TestShare.of(30, 1);
     private static final int EVENTS = 150;
 
     /** The events of a game in which every successor is compared. */
-    private static final int COMPARED = TestShare.of(EVENTS, 40);
+    private static final int COMPARED = TestShare.of(EVENTS, 30);
 
     private static final int SHARED = TestShare.of(5_000, 500);
     private static final int THREADS = 5;

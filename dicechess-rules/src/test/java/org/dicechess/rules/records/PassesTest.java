@@ -57,7 +57,7 @@ class PassesTest {
         Variant variant = load(turn, word);
         Random random = new Random(7);
         int over = 0;
-        for (int i = 0; i < TestShare.of(120, 12); i++) {
+        for (int i = 0; i < TestShare.of(120, 5); i++) {
             GameRecord game = GameRecord.from(variant.start());
             Cursor cursor = variant.start().cursor();
             boolean ended = false;

@@ -191,7 +191,7 @@ class YamlReaderTest {
     void answersAnyBytesWithATreeOrProblems(int seed) {
         Random random = new Random(seed);
         byte[] good = HostileFiles.resource("good/03_block_accents.yaml");
-        for (int round = 0; round < TestShare.of(500, 100); round++) {
+        for (int round = 0; round < TestShare.of(500, 40); round++) {
             byte[] bytes = round % 4 == 0 ? noise(random) : mutated(good, random);
             Problems problems = new Problems();
             Optional<YamlMap> map = YamlReader.read("t.yaml", bytes, problems);

@@ -50,7 +50,7 @@ class FairGamesTest {
         for (String id : loader.ids()) {
             Variant variant = loader.load(id);
             if (!variant.dice().isEmpty()) {
-                GameRecord game = FairGames.play(variant, scheme, TestShare.of(60, 24), 1);
+                GameRecord game = FairGames.play(variant, scheme, TestShare.of(60, 12), 1);
                 FairDice dice = FairDice.of(game).orElseThrow();
                 assertThat(dice.explain(game)).as(id).isEmpty();
                 assertThat(dice.isProved()).isTrue();

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HostileTrafficTest {
 
     private static final int STRANGERS = 3;
-    private static final int TEXTS = TestShare.of(400, 6);
+    private static final int TEXTS = TestShare.of(400, 3);
     private static final Games GAMES = new Games();
 
     @ParameterizedTest(name = "{0}: {3}")

@@ -17,6 +17,7 @@ import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.MemoryPack;
 import org.dicechess.rules.Problem;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -37,9 +38,11 @@ class FragmentsOfTheGuideTest {
 
     @TestFactory
     Stream<DynamicTest> blocks() throws IOException {
-        return Guide.read().fragments().stream()
+        List<Guide.Part> parts = Guide.read().fragments().stream()
                 .filter(part -> !part.chapter().equals("the-file"))
                 .flatMap(part -> alternatives(part).stream())
+                .toList();
+        return TestShare.of(parts, 3).stream()
                 .map(part -> DynamicTest.dynamicTest(
                         part.toString(), () -> loads(part.chapter(), game -> extending(game, part.text()))));
     }
@@ -48,7 +51,7 @@ class FragmentsOfTheGuideTest {
     Stream<DynamicTest> rows() throws IOException {
         Guide guide = Guide.read();
         return Stream.of("turn-stage", "turn-pattern", "turn-condition", "turn-key", "effects-key")
-                .flatMap(table -> guide.rows(table).stream())
+                .flatMap(table -> TestShare.of(guide.rows(table), 3).stream())
                 .flatMap(row -> codes(row)
                         .map(code -> DynamicTest.dynamicTest(
                                 "line " + row.line() + ": " + code,

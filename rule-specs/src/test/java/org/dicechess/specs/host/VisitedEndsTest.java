@@ -30,7 +30,7 @@ class VisitedEndsTest {
     private static final int MOST = TestShare.of(3_000, 400);
 
     static Stream<Variant> variants() {
-        return TestShare.of(VariantSpec.variants(GroovyScripts.confined()), 2).stream();
+        return TestShare.of(VariantSpec.variants(GroovyScripts.confined()), 4).stream();
     }
 
     @ParameterizedTest

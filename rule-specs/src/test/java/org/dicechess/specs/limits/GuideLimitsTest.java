@@ -22,6 +22,7 @@ import org.dicechess.rules.Loader;
 import org.dicechess.rules.MemoryPack;
 import org.dicechess.rules.PackException;
 import org.dicechess.rules.Problem;
+import org.dicechess.specs.TestShare;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.PathRule;
 import org.dicechess.spi.StepRule;
@@ -76,8 +77,12 @@ class GuideLimitsTest {
         }
     }
 
+    static List<Beyond> someBeyond() {
+        return TestShare.of(beyond().toList(), 2);
+    }
+
     @ParameterizedTest(name = "{0}")
-    @MethodSource("beyond")
+    @MethodSource("someBeyond")
     void isRefusedBeforeTheWork(Beyond beyond) {
         assertIsQuick(
                 beyond.toString(),

@@ -34,7 +34,7 @@ class FootprintTest {
 
     private static final long MOST = 8 << 20;
     private static final int GAMES = TestShare.of(20, 1);
-    private static final int EVENTS = TestShare.of(300, 150);
+    private static final int EVENTS = TestShare.of(300, 60);
     private static final int MOST_WALKS = TestShare.of(40_000, 4_000);
     private static final int MOST_WALKS_OF_BUNDLED = TestShare.of(40_000, 1_000);
     private static final int MOST_OF_POSITION = 200;
@@ -63,7 +63,7 @@ class FootprintTest {
     private Path folder;
 
     static Stream<String> bundled() {
-        return TestShare.of(new BundledDefinitions().ids(), 2).stream();
+        return TestShare.of(new BundledDefinitions().ids(), 4).stream();
     }
 
     @ParameterizedTest

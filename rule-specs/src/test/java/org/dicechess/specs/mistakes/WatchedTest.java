@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class WatchedTest {
 
     /** Of the parts of a definition that cite rules, one in so many is dropped. */
-    private static final int EACH = TestShare.of(1, 3);
+    private static final int EACH = TestShare.of(1, 7);
 
     private static final Path SPECS = Path.of("");
 

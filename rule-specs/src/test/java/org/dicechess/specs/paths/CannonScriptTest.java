@@ -38,7 +38,7 @@ class CannonScriptTest {
     private static final String DIAGONAL = "[ne, se, sw, nw]";
     private static final String ALL = "[n, e, s, w, ne, se, sw, nw]";
 
-    private static final int POSITIONS = TestShare.of(5_000, 40);
+    private static final int POSITIONS = TestShare.of(5_000, 15);
 
     @TempDir
     private Path folder;

@@ -46,7 +46,9 @@ class SharedVariantTest {
     @TempDir
     private Path folder;
 
-    /** Plays all games of a row in the long tests, otherwise a fiftieth, and at most as many as there are threads. */
+    /**
+     * Plays all games of a row in the long tests, otherwise a hundredth, and at most half as many as there are threads.
+     */
     @ParameterizedTest(name = "{2} games of {0}, {1}")
     @CsvSource({
         "chess,            CURSOR,   3500",
@@ -58,7 +60,7 @@ class SharedVariantTest {
         "hooked,           POSITION, 100",
     })
     void sixteenThreadsPlayWhatOneThreadPlaysAlone(String game, Digests digests, int all) throws Exception {
-        int games = TestShare.of(all, Math.min(all / 50, THREADS));
+        int games = TestShare.of(all, Math.min(all / 100, THREADS / 2));
         List<String> alone = play(fresh(game, "alone"), digests, games, 1);
         List<String> shared = play(fresh(game, "shared"), digests, games, THREADS);
         assertThat(shared).isEqualTo(alone);

@@ -28,7 +28,7 @@ class DraughtsTest {
 
     private static final Path INTERNATIONAL = Path.of("src/test/resources/dice-language/international-draughts.yaml");
     private static final Path COUNTED = Path.of("src/test/resources/counted/international-draughts.tsv");
-    private static final int LARGEST = TestShare.of(1_000_000, 5_000);
+    private static final int LARGEST = TestShare.of(1_000_000, 2_000);
 
     @ParameterizedTest
     @CsvSource({"1, 7", "2, 49", "3, 302", "4, 1469", "5, 7361", "6, 36768", "7, 179740", "8, 845931"})
@@ -104,7 +104,7 @@ class DraughtsTest {
     void propertiesHold() {
         LongStream.rangeClosed(1, TestShare.of(10, 1))
                 .boxed()
-                .flatMap(seed -> VariantSpec.properties(international().start(), seed, TestShare.of(60, 20)).stream())
+                .flatMap(seed -> VariantSpec.properties(international().start(), seed, TestShare.of(60, 10)).stream())
                 .forEach(Check::run);
     }
 

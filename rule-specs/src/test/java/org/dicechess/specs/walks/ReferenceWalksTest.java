@@ -27,11 +27,11 @@ class ReferenceWalksTest {
     private static final String[] FACINGS = {"n", "e", "s", "w"};
     private static final String[] DIAGONALS = {"ne", "se", "sw", "nw"};
 
-    /** Compares all positions of a row in the long tests, a five-hundredth otherwise. */
+    /** Compares all positions of a row in the long tests, a part otherwise. */
     @ParameterizedTest(name = "{0}: {2} positions, seed {1}")
     @CsvSource({"d4-d6-chess, 1, 14000", "d4-d6-chess-rinoceronte, 2, 6000"})
     void theEngineWalksAsTheRulesSayWithAllPiecesAndRolls(String id, long seed, int all) {
-        int positions = TestShare.of(all, all / 500);
+        int positions = TestShare.of(all, all / 1_500);
         Variant variant = Loader.create().scripts(GroovyScripts.trusted()).load(id);
         Random random = new Random(seed);
         int answers = 0;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** When no room is left for path sets, walks are searched. Games then list the same events in the same order. */
 class SearchedWalksTest {
 
-    private static final int GAMES = TestShare.of(40, 4);
+    private static final int GAMES = TestShare.of(40, 2);
     private static final int EVENTS = 150;
 
     private static final String GAME = """

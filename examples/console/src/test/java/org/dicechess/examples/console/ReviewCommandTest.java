@@ -15,10 +15,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command that reviews a game. */
 class ReviewCommandTest {
+
+    private static final List<String> NAMES = List.of(
+            "crazyhouse",
+            "Crazyhouse",
+            "Crazy House",
+            "Fischer random chess",
+            "Atomic chess",
+            "Three-check",
+            "Three check",
+            "kingOfTheHill",
+            "Standard",
+            "From Position");
 
     /** The queen goes where a bishop takes it, and there is nothing for it. */
     private static final String BLUNDER = """
@@ -106,22 +119,13 @@ class ReviewCommandTest {
         assertThat(run.err()).contains(complaint);
     }
 
+    static List<String> names() {
+        return TestShare.of(NAMES, 3);
+    }
+
     /** The names are those of the library and of python-chess 1.11, and what lichess.org writes. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "crazyhouse",
-                "Crazyhouse",
-                "Crazy House",
-                "Atomic chess",
-                "Three-check",
-                "Three check",
-                "kingOfTheHill",
-                "Fischer random chess",
-                "Standard",
-                "From Position",
-            })
+    @MethodSource("names")
     void aPgnNamesItsVariantAsProgramsDo(String name) throws IOException {
         Run run = review("[Variant \"" + name + "\"]\n[Result \"*\"]\n"
                 + (name.startsWith("Fischer")

@@ -1,5 +1,7 @@
 package org.dicechess.examples.players;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.dicechess.Variant;
@@ -14,6 +16,8 @@ public final class Games {
     private static final Map<String, Variant> VARIANTS = new ConcurrentHashMap<>();
     private static final Map<String, Evaluation> EVALUATIONS = new ConcurrentHashMap<>();
 
+    private static final Map<Variant, Evaluation> TRAINED = Collections.synchronizedMap(new IdentityHashMap<>());
+
     private Games() {}
 
     /** Returns a bundled variant. */
@@ -27,6 +31,11 @@ public final class Games {
         Loader loader = Loader.create().scripts(GroovyScripts.trusted());
         options.forEach(loader::option);
         return options.isEmpty() ? load(id) : loader.load(id);
+    }
+
+    /** Returns the evaluation with trained values of a variant, worked out once for each object. */
+    public static Evaluation trained(Variant variant) {
+        return TRAINED.computeIfAbsent(variant, each -> new Evaluations(each).trained());
     }
 
     /** Returns the evaluation that follows from the definition of a bundled variant. */

@@ -27,6 +27,7 @@ public final class Engine {
 
     private final VariantChoices variants;
     private final Settings settings;
+    private final Preparation preparation;
     private final Consumer<String> out;
     private Optional<Prepared> prepared = Optional.empty();
     private Optional<GameRecord> game = Optional.empty();
@@ -41,6 +42,12 @@ public final class Engine {
      * @param out takes each line of the answers
      */
     public Engine(KnownVariants known, Consumer<String> out) {
+        this(known, Preparation.USUAL, out);
+    }
+
+    /** Makes an engine that gets ready for its variants in this way. */
+    Engine(KnownVariants known, Preparation preparation, Consumer<String> out) {
+        this.preparation = preparation;
         this.out = out;
         variants = new VariantChoices(known);
         settings = new Settings(variants, this::forget);
@@ -184,7 +191,7 @@ public final class Engine {
         VariantChoices.Choice chosen = settings.variant();
         if (prepared.filter(ready -> ready.isOf(chosen)).isEmpty()) {
             prepared = Optional.empty();
-            prepared = Optional.of(new Prepared(chosen, variants, settings));
+            prepared = Optional.of(new Prepared(chosen, variants, settings, preparation));
         }
         return prepared.orElseThrow();
     }

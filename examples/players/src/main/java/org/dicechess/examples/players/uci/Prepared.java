@@ -9,7 +9,6 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.evaluation.Evaluation;
-import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.examples.players.search.Budget;
 import org.dicechess.examples.players.search.Options;
 import org.dicechess.examples.players.search.Search;
@@ -18,9 +17,6 @@ import org.dicechess.examples.players.search.Search;
  * What a search of one variant needs. All of it is made before a search begins, as it takes longer than a fast move.
  */
 final class Prepared {
-
-    /** What the first search of a variant may take, whose result nobody uses. */
-    private static final Budget TRIAL = Budget.nodes(5_000).within(Budget.millis(500));
 
     /** How many rolls may come before the first decision. */
     private static final int ROLLS = 10;
@@ -38,15 +34,16 @@ final class Prepared {
      * @param chosen what was chosen
      * @param variants what it was chosen from
      * @param settings the size of the tables
+     * @param preparation how it is evaluated, and how long the first search may take
      */
-    Prepared(VariantChoices.Choice chosen, VariantChoices variants, Settings settings) {
+    Prepared(VariantChoices.Choice chosen, VariantChoices variants, Settings settings, Preparation preparation) {
         this.chosen = chosen;
         variant = variants.load(chosen);
         start = () -> variants.start(chosen, variant);
-        evaluation = new Evaluations(variant).trained();
+        evaluation = preparation.evaluation().apply(variant);
         options = settings.search(evaluation.shape());
         try {
-            tryOut(settings);
+            tryOut(settings, preparation.trial());
         } catch (RuntimeException | StackOverflowError failure) {
             // The first real search fails in the same way, and tells why.
         } finally {
@@ -55,7 +52,7 @@ final class Prepared {
     }
 
     /** Does what a program asks for in a first move, and reads the answer again. */
-    private void tryOut(Settings settings) {
+    private void tryOut(Settings settings, Budget trial) {
         PositionReader reader = positions(settings);
         List<String> position = new ArrayList<>(List.of("position", "startpos", "moves"));
         GameRecord game = reader.read(position);
@@ -66,7 +63,7 @@ final class Prepared {
         if (game.node() instanceof Node.Decision) {
             GoWords go = new GoWords(List.of("go"));
             Choice choice = new Choice(game, go, this, settings, told -> {}, System.nanoTime());
-            position.add(choice.answer(TRIAL, () -> false).split(" ")[1]);
+            position.add(choice.answer(trial, () -> false).split(" ")[1]);
             reader.read(position);
         }
     }

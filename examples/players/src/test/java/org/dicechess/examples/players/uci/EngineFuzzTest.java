@@ -76,8 +76,8 @@ class EngineFuzzTest {
             "x".repeat(3_000));
 
     private final List<String> lines = new CopyOnWriteArrayList<>();
-    private final Engine engine =
-            new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), EngineFuzzTest::load), lines::add);
+    private final Engine engine = ReadyEngines.of(
+            new KnownVariants(List.of("chess", "dice-chess"), Map.of(), EngineFuzzTest::load), lines::add);
     private final SplittableRandom random = new SplittableRandom(20);
 
     private static Variant load(String id, Map<String, String> options) {

@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EngineInfoTest {
 
     private final List<String> lines = new CopyOnWriteArrayList<>();
-    private final Engine engine = new Engine(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add);
+    private final Engine engine =
+            ReadyEngines.of(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add);
 
     /** Behind 1. exd5 Black takes back, and nobody can take any more. */
     @Test

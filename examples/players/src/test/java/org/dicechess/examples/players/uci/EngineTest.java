@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EngineTest {
 
     private final List<String> lines = new CopyOnWriteArrayList<>();
-    private final Engine engine = new Engine(
+    private final Engine engine = ReadyEngines.of(
             new KnownVariants(List.of("chess", "chess960", "dice-chess"), Map.of(), Games::load), lines::add);
 
     @Test
@@ -147,7 +147,7 @@ class EngineTest {
         };
         Loader loader = Loader.create().scripts(GroovyScripts.trusted()).hook("ill", "1", rule);
         String text = "format: 1\nid: own\nname: Own\nextends: chess\npieces: {knight: {moves: {hook: ill}}}\n";
-        Engine own = new Engine(
+        Engine own = ReadyEngines.of(
                 new KnownVariants(
                         List.of("own"),
                         Map.of(),
@@ -336,7 +336,7 @@ class EngineTest {
     /** The moves are those of a game of python-chess, which takes promotions of one letter only. */
     @Test
     void aPromotionOfCrazyhouseIsWrittenAndReadAsElsewhere() {
-        Engine house = new Engine(new KnownVariants(List.of("crazyhouse"), Map.of(), Games::load), lines::add);
+        Engine house = ReadyEngines.of(new KnownVariants(List.of("crazyhouse"), Map.of(), Games::load), lines::add);
         String position = "position startpos moves e2e3 e7e6 b1c3 b8c6 d1g4 d8f6 g4e6 f6e6 P@e7 Q@d4";
         house.answer(position);
         house.answer("go nodes 50 searchmoves e7f8q");
@@ -355,7 +355,8 @@ class EngineTest {
     /** Python-chess begins games of suicide chess so, without castling. */
     @Test
     void castlingRightsOfAGameWithoutCastlingAreSkipped() {
-        Engine suicide = new Engine(new KnownVariants(List.of("suicide-chess"), Map.of(), Games::load), lines::add);
+        Engine suicide =
+                ReadyEngines.of(new KnownVariants(List.of("suicide-chess"), Map.of(), Games::load), lines::add);
         suicide.answer("position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e3");
         suicide.answer("node");
         assertThat(lines).containsExactly("node decision black");

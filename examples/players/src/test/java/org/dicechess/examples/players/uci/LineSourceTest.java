@@ -44,7 +44,7 @@ class LineSourceTest {
         List<String> lines = new CopyOnWriteArrayList<>();
         String text =
                 "position startpos\n" + command + " startpos" + " x".repeat(600_000) + "\nnode\ngo nodes 9\nquit\n";
-        new Engine(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add)
+        ReadyEngines.of(new KnownVariants(List.of("chess"), Map.of(), Games::load), lines::add)
                 .serve(new StringReader(text));
         assertThat(lines.get(0)).isEqualTo("info string a line of more than 1000000 characters");
         assertThat(lines.contains("info string no position: the last one was refused"))

@@ -21,7 +21,7 @@ class PlayedOnTest {
 
     private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Engine engine =
-            new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), Games::load), lines::add);
+            ReadyEngines.of(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), Games::load), lines::add);
 
     @Test
     void afterARepetitionThereIsAMove() {

@@ -18,7 +18,7 @@ class PonderTest {
 
     private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Engine engine =
-            new Engine(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), Games::load), lines::add);
+            ReadyEngines.of(new KnownVariants(List.of("chess", "dice-chess"), Map.of(), Games::load), lines::add);
 
     /** The time of the search would be over long before. */
     @Test

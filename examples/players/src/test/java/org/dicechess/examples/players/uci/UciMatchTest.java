@@ -105,7 +105,7 @@ class UciMatchTest {
         private final Engine engine;
 
         Own(String id) {
-            engine = new Engine(new KnownVariants(List.of(id), Map.of(), Games::load), lines::add);
+            engine = ReadyEngines.of(new KnownVariants(List.of(id), Map.of(), Games::load), lines::add);
         }
 
         @Override

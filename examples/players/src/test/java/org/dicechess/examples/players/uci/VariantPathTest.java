@@ -20,7 +20,7 @@ class VariantPathTest {
 
     private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Engine engine =
-            new Engine(new KnownVariants(List.of("chess"), Map.of(), VariantPathTest::load), lines::add);
+            ReadyEngines.of(new KnownVariants(List.of("chess"), Map.of(), VariantPathTest::load), lines::add);
 
     @TempDir
     private Path folder;

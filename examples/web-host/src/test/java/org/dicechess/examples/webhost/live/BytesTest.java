@@ -149,7 +149,9 @@ class BytesTest {
                 ids.add(begin(played, variant));
             }
             check(variant + ", played to " + entries + " entries", played, ids, game -> play(game, entries));
-            check(variant + ", read", read, ids, game -> {});
+            if (TestShare.isAll()) {
+                check(variant + ", read", read, ids, game -> {});
+            }
             check(variant + ", read and looked at", seen, ids, BytesTest::look);
             assertThat(played.bytes()).isPositive();
         }
