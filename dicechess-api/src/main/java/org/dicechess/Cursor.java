@@ -131,8 +131,9 @@ public interface Cursor {
      * of the library may ask for others: the same numbers need not give the same game.
      *
      * @param random returns a uniform random number from 0 to its argument minus 1, as {@code generator::nextInt}; with
-     *     any other number the result is undefined
+     *     any other number the result is undefined. It must not use this cursor. If it throws, the cursor has not moved
      * @return an int for {@link #play}; {@link #NO_EVENT} at the end
+     * @throws IllegalArgumentException if the random numbers cannot be uniform, as far as that is noticed
      */
     int random(IntUnaryOperator random);
 

@@ -1,6 +1,7 @@
 package org.dicechess.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -81,7 +82,7 @@ class CallOrderTest {
         int[] events = new int[cursor.variant().eventBound()];
         for (int step = 0; step < STEPS; step++) {
             for (int question = random.nextInt(4); question > 0; question--) {
-                ask(cursor, step / 20 % 2 == 0 ? random.nextInt(3) : 2 * random.nextInt(2));
+                ask(cursor, step / 20 % 2 == 0 ? random.nextInt(4) : 2 * random.nextInt(2));
             }
             if (random.nextBoolean() && cursor.position().cursor().kind() == Cursor.Kind.CHANCE) {
                 cursor.play(cursor.outcome(random.nextLong(cursor.total())));
@@ -101,7 +102,25 @@ class CallOrderTest {
         switch (question) {
             case 0 -> assertThat(cursor.kind()).as(cursor.toString()).isEqualTo(fresh.kind());
             case 1 -> assertThat(list(cursor)).as(cursor.toString()).isEqualTo(list(fresh));
-            default -> assertThat(cursor.count()).as(cursor.toString()).isEqualTo(fresh.count());
+            case 2 -> assertThat(cursor.count()).as(cursor.toString()).isEqualTo(fresh.count());
+            default -> random(cursor, fresh);
+        }
+    }
+
+    /** An event by chance is listed; where the source of numbers fails, nothing has changed. */
+    private static void random(Cursor cursor, Cursor fresh) {
+        assertThatThrownBy(() -> {
+                    cursor.random(bound -> {
+                        throw new IllegalStateException("no numbers");
+                    });
+                    throw new IllegalStateException("no numbers were needed");
+                })
+                .hasMessageStartingWith("no numbers");
+        int event = cursor.random(new SplittableRandom(cursor.depth())::nextInt);
+        if (fresh.kind() == Cursor.Kind.END) {
+            assertThat(event).as(cursor.toString()).isEqualTo(Cursor.NO_EVENT);
+        } else {
+            assertThat(list(fresh)).as(cursor.toString()).contains(event);
         }
     }
 
