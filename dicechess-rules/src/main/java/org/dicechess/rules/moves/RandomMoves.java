@@ -115,6 +115,8 @@ public final class RandomMoves {
         if (put == MoveCounter.UNKNOWN) {
             return NONE;
         }
+        // A filter of drops may have tried one, which changes what is known of safety.
+        safety.prepare();
         int moves = moveSlots(movable);
         int dropped = moves + put;
         int slots = dropped + (state.rights != 0 && rolls.castles(roll) ? castlings : 0);

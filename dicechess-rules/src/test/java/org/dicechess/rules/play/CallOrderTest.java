@@ -43,6 +43,12 @@ class CallOrderTest {
         answersDoNotDependOnEarlierCalls("turn: move", "check: {}");
     }
 
+    /** A drop is tried on the board to see whether it mates. */
+    @Test
+    void answersWhereDropsAreTriedDoNotDependOnEarlierCalls() {
+        answersDoNotDependOnEarlierCalls("hands: {}", "turn: {one-of: [move, {drop: {mates: never}}]}", "check: {}");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "first-turn: [move]"})
     void answersAfterThrowsAndMovesDoNotDependOnEarlierCalls(String first) {

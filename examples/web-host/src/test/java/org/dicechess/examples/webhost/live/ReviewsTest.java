@@ -37,13 +37,16 @@ class ReviewsTest {
     @Test
     void aReviewThatFailsLeavesOthersAlone() throws InterruptedException {
         GameRecord longer = GameRecord.from(GAME.start()).after("e2e4").concluded(Conclusion.resignation(Color.WHITE));
+        CountDownLatch asked = new CountDownLatch(1);
         try (Reviews reviews = new Reviews((game, progress) -> {
             if (game.length() > 0) {
+                await(asked);
                 throw new StackOverflowError();
             }
             return new Review(game, List.of(), 0);
         })) {
             reviews.ask("bad", longer, FREE);
+            asked.countDown();
             reviews.ask("good", GAME, FREE);
             while (!reviews.state("good").contains("\"review\"")) {
                 Thread.sleep(5);
@@ -59,11 +62,7 @@ class ReviewsTest {
     void fewReviewsWait() {
         CountDownLatch end = new CountDownLatch(1);
         try (Reviews reviews = new Reviews((game, progress) -> {
-            try {
-                end.await();
-            } catch (InterruptedException closing) {
-                Thread.currentThread().interrupt();
-            }
+            await(end);
             return new Review(game, List.of(), 0);
         })) {
             for (int i = 0; i < 20; i++) {
@@ -99,6 +98,14 @@ class ReviewsTest {
             };
             assertThatThrownBy(() -> reviews.ask("game", GAME, refusal)).hasMessage("wait");
             assertThatThrownBy(() -> reviews.state("game")).hasMessageContaining("nobody has asked");
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
         }
     }
 }
