@@ -4,6 +4,7 @@ import java.io.Reader;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import org.apache.groovy.parser.antlr4.Antlr4ParserPlugin;
 import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.ModuleNode;
@@ -59,8 +60,22 @@ final class Compilation {
      * @throws UnsupportedOperationException if the classes of Groovy do not fit together
      */
     Hooks hooks() {
+        return orFailure(() -> tier.hooks(source, tier.pass(source, compiled())));
+    }
+
+    /**
+     * Returns the classes of the script in the form in which they may be loaded.
+     *
+     * @throws HookException as {@link #hooks}
+     * @throws UnsupportedOperationException as {@link #hooks}
+     */
+    Compiled passed() {
+        return orFailure(() -> tier.pass(source, compiled()));
+    }
+
+    private <T> T orFailure(Supplier<T> work) {
         try {
-            return tier.load(source, compiled());
+            return work.get();
         } catch (HookException e) {
             throw e;
         } catch (MultipleCompilationErrorsException e) {

@@ -41,7 +41,8 @@ import org.dicechess.spi.StepRule;
  *
  * <p>Scripts are compiled with static types, each into a class loader of its own, on a thread of its own that the
  * caller waits for. An object keeps the {@value #REMEMBERED} scripts used last, and compiles an equal script of the
- * same name only once while it keeps it. Thread-safe, as are the hooks; several threads compile in parallel.
+ * same name only once while it keeps it. A confined script that is among the {@link KeptScripts} of the class path is
+ * not compiled at all. Thread-safe, as are the hooks; several threads compile in parallel.
  *
  * @since 0.1
  */
@@ -129,7 +130,18 @@ public final class GroovyScripts implements ScriptCompiler {
 
     private Hooks hooks(Source source) {
         Optional<Hooks> known = known(source);
-        return known.isPresent() ? known.get() : keep(source, OwnThread.compile(trusted, source));
+        return known.isPresent() ? known.get() : keep(source, OwnThread.call(() -> found(source)));
+    }
+
+    private Hooks found(Source source) {
+        return trusted
+                ? compiled(source, Tier.TRUSTED)
+                : KeptScripts.find(source).orElseGet(() -> compiled(source, Tier.CONFINED));
+    }
+
+    private static Hooks compiled(Source source, Tier tier) {
+        HostGroovy.require();
+        return tier.compile(source);
     }
 
     private synchronized Optional<Hooks> known(Source source) {

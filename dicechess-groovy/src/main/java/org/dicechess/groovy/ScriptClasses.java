@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.dicechess.groovy.code.CodeGate;
+import org.dicechess.groovy.code.GateTypes;
 import org.dicechess.groovy.program.ProgramClass;
 import org.dicechess.groovy.run.Program;
 import org.dicechess.groovy.text.Source;
@@ -30,7 +30,7 @@ final class ScriptClasses extends ClassLoader {
 
     /** Returns the program of a script that can use its own classes and those that the gate permits. */
     static Program confined(Map<String, byte[]> classes) {
-        return new ScriptClasses(classes, CodeGate.TYPES, false).program();
+        return new ScriptClasses(classes, GateTypes.NAMES, false).program();
     }
 
     /** Returns the line of a script where a failure arose; 0 if it arose outside the script. */

@@ -1,5 +1,6 @@
 package org.dicechess.groovy;
 
+import java.util.Map;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.apache.groovy.parser.antlr4.Antlr4ParserPlugin;
@@ -14,6 +15,7 @@ import org.dicechess.groovy.program.Blocks;
 import org.dicechess.groovy.program.Compiled;
 import org.dicechess.groovy.program.Rewriting;
 import org.dicechess.groovy.run.Meter;
+import org.dicechess.groovy.run.Program;
 import org.dicechess.groovy.text.Source;
 
 /** How far the host trusts the authors of scripts. */
@@ -38,8 +40,13 @@ enum Tier {
         }
 
         @Override
-        Hooks load(Source source, Compiled compiled) {
-            return new Hooks(source, ScriptClasses.confined(CodeGate.pass(source, compiled)), compiled.defined(), this);
+        Compiled pass(Source source, Compiled compiled) {
+            return new Compiled(CodeGate.pass(source, compiled), compiled.defined(), compiled.functions());
+        }
+
+        @Override
+        Program program(Map<String, byte[]> classes) {
+            return ScriptClasses.confined(classes);
         }
 
         @Override
@@ -63,8 +70,13 @@ enum Tier {
         }
 
         @Override
-        Hooks load(Source source, Compiled compiled) {
-            return new Hooks(source, ScriptClasses.trusted(compiled.classes()), compiled.defined(), this);
+        Compiled pass(Source source, Compiled compiled) {
+            return compiled;
+        }
+
+        @Override
+        Program program(Map<String, byte[]> classes) {
+            return ScriptClasses.trusted(classes);
         }
 
         @Override
@@ -82,11 +94,19 @@ enum Tier {
     /** Returns a compilation that knows the names that the tier permits. */
     abstract CompilationUnit unit(CompilerConfiguration configuration);
 
-    /** Returns the hooks of compiled classes. */
-    abstract Hooks load(Source source, Compiled compiled);
+    /** Returns compiled classes in the form in which they may be loaded. */
+    abstract Compiled pass(Source source, Compiled compiled);
+
+    /** Returns the program of classes that have passed. */
+    abstract Program program(Map<String, byte[]> classes);
 
     /** Asks a hook, and reports the cost of its answer to the asker. */
     abstract <T> T run(LongConsumer asker, Supplier<T> question);
+
+    /** Returns the hooks of classes that have passed. */
+    Hooks hooks(Source source, Compiled passed) {
+        return new Hooks(source, program(passed.classes()), passed.defined(), this);
+    }
 
     /** Returns the hooks of a script. */
     Hooks compile(Source source) {

@@ -5,18 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import groovy.lang.GroovyClassLoader;
 import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.Color;
 import org.dicechess.Direction;
-import org.dicechess.Square;
 import org.dicechess.spi.FacingRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -68,12 +64,12 @@ class OwnThreadTest {
         }
     }
 
-    private static List<String> printed(String argument) throws IOException, InterruptedException, URISyntaxException {
+    private static List<String> printed(String argument) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         TestShare.isAll() ? "-XX:+TieredCompilation" : "-XX:TieredStopAtLevel=1",
                         "-cp",
-                        classPath(),
+                        String.join(File.pathSeparator, Places.of(GroovyClassLoader.class)),
                         DeepCaller.class.getName(),
                         argument)
                 .redirectErrorStream(true)
@@ -81,18 +77,5 @@ class OwnThreadTest {
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
         return text.lines().toList();
-    }
-
-    private static String classPath() throws URISyntaxException {
-        Set<String> places = new LinkedHashSet<>();
-        for (Class<?> type : List.of(DeepCaller.class, GroovyScripts.class, Square.class, GroovyClassLoader.class)) {
-            places.add(Path.of(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toString());
-        }
-        places.add(Path.of("target", "test-classes").toAbsolutePath().toString());
-        return String.join(File.pathSeparator, places);
     }
 }

@@ -27,9 +27,6 @@ import org.dicechess.spi.HookException;
  */
 public final class CodeGate {
 
-    /** The names of the types that the classes of a confined script may load. */
-    public static final Set<String> TYPES = Set.copyOf(GateTypes.names());
-
     private final Source source;
     private final Compiled compiled;
     private final Set<String> own = new LinkedHashSet<>();

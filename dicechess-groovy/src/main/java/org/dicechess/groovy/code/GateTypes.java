@@ -1,11 +1,11 @@
 package org.dicechess.groovy.code;
 
-import groovyjarjarasm.asm.Type;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Piece;
@@ -39,11 +39,11 @@ import org.dicechess.spi.Waypoint;
 public final class GateTypes {
 
     static final String OBJECT = "java/lang/Object";
-    static final String BLOCK = Type.getInternalName(Block.class);
-    static final String PROGRAM = Type.getInternalName(Program.class);
-    static final String REF = Type.getInternalName(Ref.class);
-    static final String INSERTED = Type.getInternalName(Inserted.class);
-    static final String METER = Type.getInternalName(Meter.class);
+    static final String BLOCK = internal(Block.class);
+    static final String PROGRAM = internal(Program.class);
+    static final String REF = internal(Ref.class);
+    static final String INSERTED = internal(Inserted.class);
+    static final String METER = internal(Meter.class);
 
     /** The classes whose methods replace those of the JDK and Groovy. */
     static final List<Class<?>> LIBRARY = List.of(
@@ -118,20 +118,25 @@ public final class GateTypes {
             Map.entry("java/util/HashSet", "java/util/Set"),
             Map.entry("java/lang/Iterable", "java/util/Collection"));
 
-    private static final Set<String> PERMITTED = permitted();
+    /** The names, with dots, of the types that the classes of a confined script may load. */
+    public static final Set<String> NAMES = Stream.of(VALUES, MACHINERY, LIBRARY)
+            .flatMap(List::stream)
+            .map(Class::getName)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private static final Set<String> PERMITTED =
+            VALUES.stream().map(GateTypes::internal).collect(Collectors.toUnmodifiableSet());
 
     private GateTypes() {}
 
-    /** Returns the names, with dots, of all types that the class loader of a script finds. */
-    static Set<String> names() {
-        Set<String> names = new LinkedHashSet<>();
-        List.of(VALUES, MACHINERY, LIBRARY).forEach(types -> types.forEach(type -> names.add(type.getName())));
-        return names;
+    /** Returns the name of a class as class files write it. */
+    private static String internal(Class<?> type) {
+        return type.getName().replace('.', '/');
     }
 
     /** Initializes the classes that questions need: a question may come on a thread with a small stack. */
     public static void initialize() {
-        for (String name : names()) {
+        for (String name : NAMES) {
             initialize(name);
         }
         initialize(Waypoint.Holds.class.getName());
@@ -153,17 +158,11 @@ public final class GateTypes {
     static boolean isPermitted(String descriptor) {
         return descriptor.length() == 1
                 ? "IJZ".contains(descriptor)
-                : PERMITTED.contains(Type.getType(descriptor).getInternalName());
+                : descriptor.startsWith("L") && PERMITTED.contains(descriptor.substring(1, descriptor.length() - 1));
     }
 
     /** Returns whether code may name a class, given by its internal name. */
     static boolean isPermittedClass(String name) {
         return PERMITTED.contains(name);
-    }
-
-    private static Set<String> permitted() {
-        Set<String> names = new LinkedHashSet<>();
-        VALUES.forEach(type -> names.add(Type.getInternalName(type)));
-        return names;
     }
 }
