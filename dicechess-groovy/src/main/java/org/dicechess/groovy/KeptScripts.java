@@ -7,13 +7,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +42,7 @@ public final class KeptScripts {
     private KeptScripts() {}
 
     /**
-     * Compiles the scripts of folders.
+     * Compiles the scripts of folders, instead of those that were kept before.
      *
      * @param arguments the root folder of the classes of a jar, then the folders with scripts
      * @throws IOException as {@link #keep}
@@ -55,6 +53,7 @@ public final class KeptScripts {
             throw new IllegalArgumentException("expected the folder of the classes, then folders with scripts");
         }
         List<Path> paths = Arrays.stream(arguments).map(Path::of).toList();
+        forget(paths.get(0).resolve(FOLDER));
         for (Path folder : paths.subList(1, paths.size())) {
             keep(paths.get(0), folder);
         }
@@ -75,7 +74,7 @@ public final class KeptScripts {
             Path file = classes.resolve(file(source));
             Files.createDirectories(file.getParent());
             try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {
-                write(OwnThread.call(() -> passed(source)), out);
+                write(source, OwnThread.call(() -> passed(source)), out);
             }
         }
     }
@@ -83,6 +82,16 @@ public final class KeptScripts {
     private static Compiled passed(Source source) {
         HostGroovy.require();
         return new Compilation(source, Tier.CONFINED).passed();
+    }
+
+    private static void forget(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) {
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+                for (Path file : files) {
+                    Files.delete(file);
+                }
+            }
+        }
     }
 
     private static List<Path> scripts(Path folder) throws IOException {
@@ -98,8 +107,8 @@ public final class KeptScripts {
         try (InputStream bytes = resource(file(source))) {
             return bytes == null
                     ? Optional.empty()
-                    : Optional.of(
-                            Tier.CONFINED.hooks(source, read(new DataInputStream(new BufferedInputStream(bytes)))));
+                    : read(source, new DataInputStream(new BufferedInputStream(bytes)))
+                            .map(passed -> Tier.CONFINED.hooks(source, passed));
         } catch (IOException e) {
             return Optional.empty();
         }
@@ -109,17 +118,17 @@ public final class KeptScripts {
         return KeptScripts.class.getResourceAsStream("/" + file);
     }
 
+    /** Returns where a script stands. Others may have the same place, so its head is compared, too. */
     private static String file(Source source) {
-        String all = Version.TEXT + "\n" + source.name() + "\n" + source.text();
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return FOLDER + HexFormat.of().formatHex(digest.digest(all.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every Java has SHA-256", e);
-        }
+        return FOLDER + Integer.toHexString(head(source).hashCode());
     }
 
-    private static void write(Compiled passed, DataOutputStream out) throws IOException {
+    private static String head(Source source) {
+        return Version.TEXT + "\n" + source.name() + "\n" + source.text();
+    }
+
+    private static void write(Source source, Compiled passed, DataOutputStream out) throws IOException {
+        write(head(source).getBytes(StandardCharsets.UTF_8), out);
         out.writeInt(passed.defined().size());
         for (Map.Entry<HookWord, Integer> word : passed.defined().entrySet()) {
             out.writeUTF(word.getKey().name());
@@ -128,24 +137,37 @@ public final class KeptScripts {
         out.writeInt(passed.classes().size());
         for (Map.Entry<String, byte[]> type : passed.classes().entrySet()) {
             out.writeUTF(type.getKey());
-            out.writeInt(type.getValue().length);
-            out.write(type.getValue());
+            write(type.getValue(), out);
         }
     }
 
-    private static Compiled read(DataInputStream in) throws IOException {
+    private static void write(byte[] bytes, DataOutputStream out) throws IOException {
+        out.writeInt(bytes.length);
+        out.write(bytes);
+    }
+
+    private static Optional<Compiled> read(Source source, DataInputStream in) throws IOException {
+        return new String(bytes(in), StandardCharsets.UTF_8).equals(head(source))
+                ? Optional.of(compiled(in))
+                : Optional.empty();
+    }
+
+    private static Compiled compiled(DataInputStream in) throws IOException {
         Map<HookWord, Integer> defined = new EnumMap<>(HookWord.class);
         for (int left = in.readInt(); left > 0; left--) {
             defined.put(HookWord.valueOf(in.readUTF()), in.readInt());
         }
         Map<String, byte[]> classes = new LinkedHashMap<>();
         for (int left = in.readInt(); left > 0; left--) {
-            String name = in.readUTF();
-            byte[] bytes = new byte[in.readInt()];
-            in.readFully(bytes);
-            classes.put(name, bytes);
+            classes.put(in.readUTF(), bytes(in));
         }
         return new Compiled(classes, defined, Set.of());
+    }
+
+    private static byte[] bytes(DataInputStream in) throws IOException {
+        byte[] bytes = new byte[in.readInt()];
+        in.readFully(bytes);
+        return bytes;
     }
 
     /** The version of this library: others have other methods for what scripts call. */

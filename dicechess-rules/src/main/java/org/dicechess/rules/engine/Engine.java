@@ -350,6 +350,9 @@ public final class Engine {
 
     /** Returns whether a royal of a side is attacked. */
     public boolean inCheck(int side) {
+        if (safety.knowsCheck(side)) {
+            return safety.check;
+        }
         return guards ? guarded(() -> safety.inCheck(side) ? 1 : 0) > 0 : safety.inCheck(side);
     }
 

@@ -41,6 +41,9 @@ public final class EventFacts {
 
     /** Returns the square that the moving piece leaves, or of the piece that is chosen; {@link #NONE} for others. */
     public static int from(Tables tables, int event) {
+        if (EventCode.isMove(event)) {
+            return EventCode.from(event);
+        }
         if (EventCode.isWhole(event)) {
             return NONE;
         }
@@ -54,6 +57,9 @@ public final class EventFacts {
 
     /** Returns the square that the moving piece reaches; {@link #NONE} for events that are no moves. */
     public static int to(Tables tables, int event) {
+        if (EventCode.isMove(event)) {
+            return EventCode.to(event);
+        }
         if (EventCode.isWhole(event)) {
             return NONE;
         }
@@ -144,9 +150,11 @@ public final class EventFacts {
     /** Returns the square of the piece that an event other than an effect captures, {@link #NONE} if it takes none. */
     private int victim(int event) {
         int to = EventCode.to(event);
+        if (EventCode.isMove(event)) {
+            return state.at(to) != 0 && to != EventCode.from(event) ? to : NONE;
+        }
         return switch (EventCode.kind(event)) {
-            case EventCode.MOVE, EventCode.OPENING_MOVE, EventCode.WALK, EventCode.ACT ->
-                state.at(to) != 0 && to != EventCode.from(event) ? to : NONE;
+            case EventCode.WALK, EventCode.ACT -> state.at(to) != 0 && to != EventCode.from(event) ? to : NONE;
             case EventCode.EN_PASSANT -> state.victim(to);
             default -> NONE;
         };

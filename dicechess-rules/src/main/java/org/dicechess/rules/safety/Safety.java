@@ -719,6 +719,15 @@ public final class Safety {
         return asksHooks && hooked.attack(square, state.side ^ 1, set);
     }
 
+    /** Returns whether {@link #check} tells that a side is in check, as long as no event is being tried. */
+    public boolean knowsCheck(int side) {
+        if (side != state.side || tries || special) {
+            return false;
+        }
+        prepare();
+        return king >= 0;
+    }
+
     /** Returns whether so many royals of a side are attacked that it is in check. */
     public boolean inCheck(int side) {
         if (royals == Game.Royals.ALL) {

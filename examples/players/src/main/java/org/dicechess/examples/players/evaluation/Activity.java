@@ -17,6 +17,7 @@ final class Activity {
     private static final double UNIT = 3;
 
     private final Kinds kinds;
+    private final boolean oneWord;
     private final boolean mobility;
     private final boolean attack;
     private final double[] roots = new double[MOST];
@@ -26,6 +27,7 @@ final class Activity {
 
     Activity(Kinds kinds, boolean mobility, boolean attack) {
         this.kinds = kinds;
+        oneWord = kinds.words() == 1;
         this.mobility = mobility;
         this.attack = attack;
         force = new double[kinds.owner.length];
@@ -39,7 +41,7 @@ final class Activity {
     }
 
     /** Returns White's advantage in pawns. */
-    double of(Placement pieces, boolean[] aroundWhite, boolean[] aroundBlack) {
+    double of(Placement pieces, Around aroundWhite, Around aroundBlack) {
         double sum = 0;
         double white = 0;
         double black = 0;
@@ -50,7 +52,7 @@ final class Activity {
             int code = pieces.codes[square];
             int owner = kinds.owner[code];
             int counted = force[code] > 0 && owner != 0
-                    ? count(pieces.codes, code, square, owner > 0 ? aroundBlack : aroundWhite)
+                    ? count(pieces, code, square, owner > 0 ? aroundBlack : aroundWhite)
                     : 0;
             sum += owner * roots[Math.min(counted & 0xFFFF, MOST - 1)];
             int near = counted >>> 16;
@@ -70,6 +72,31 @@ final class Activity {
     }
 
     /** The number of reached squares, and above 16 bits the number of those around the other king. */
+    private int count(Placement pieces, int code, int square, Around around) {
+        return oneWord
+                ? countBits(pieces, code, square, around.bits())
+                : count(pieces.codes, code, square, around.squares());
+    }
+
+    private int countBits(Placement pieces, int code, int square, long around) {
+        long seen = kinds.hits(code, square);
+        if ((seen & pieces.all) != 0 && !kinds.leaps(code, square)) {
+            seen = seen(pieces.all, kinds.captures[code * kinds.squares + square]);
+        }
+        long own = kinds.owner[code] > 0 ? pieces.ofWhite : pieces.ofBlack;
+        return Long.bitCount(seen & around) << 16 | Long.bitCount(seen & ~own);
+    }
+
+    private static long seen(long all, int[] rays) {
+        long seen = 0;
+        for (int i = 0; i < rays.length; ) {
+            int to = rays[i];
+            seen |= 1L << to;
+            i = (all >>> to & 1) == 0 ? i + 2 : rays[i + 1];
+        }
+        return seen;
+    }
+
     private int count(int[] codes, int code, int square, boolean[] around) {
         int[] rays = kinds.captures[code * kinds.squares + square];
         int owner = kinds.owner[code];

@@ -160,33 +160,25 @@ public final class Evaluation {
 
     /** Returns White's advantage in pawns. */
     public double pawns(Cursor cursor) {
-        return terms.isEmpty() ? plain(cursor) : withTerms(cursor, terms.get());
+        Placement pieces = scratch.get();
+        long key = cursor.key();
+        double known = pieces.known(key);
+        if (Double.isNaN(known)) {
+            known = worth(cursor, pieces);
+            pieces.note(key, known);
+        }
+        return known;
     }
 
-    private double withTerms(Cursor cursor, Terms terms) {
-        Placement pieces = scratch.get();
+    private double worth(Cursor cursor, Placement pieces) {
         pieces.read(cursor);
-        double sum = terms.of(cursor, pieces);
+        double sum = terms.isPresent() ? terms.get().of(cursor, pieces) : 0;
         long counts = 0;
         for (int i = 0; i < pieces.size; i++) {
             int square = pieces.occupied[i];
             int at = pieces.codes[square] * squares + square;
             sum += worth[at];
             counts += counts(goals[at]);
-        }
-        return sum + progress(counts);
-    }
-
-    private double plain(Cursor cursor) {
-        double sum = 0;
-        long counts = 0;
-        for (int square = 0; square < squares; square++) {
-            int code = cursor.at(square);
-            if (code != 0) {
-                int at = code * squares + square;
-                sum += worth[at];
-                counts += counts(goals[at]);
-            }
         }
         return sum + progress(counts);
     }
@@ -215,11 +207,22 @@ public final class Evaluation {
      * @param buffer room for {@link Cursor#captures}
      */
     public double gain(Cursor cursor, int event, int[] buffer) {
+        return gain(cursor, event, cursor.from(event), cursor.to(event), cursor.isCapture(event), buffer);
+    }
+
+    /**
+     * Returns the same where the facts of the event are known.
+     *
+     * @param from as {@link Cursor#from}
+     * @param to as {@link Cursor#to}
+     * @param captures as {@link Cursor#isCapture}
+     */
+    public double gain(Cursor cursor, int event, int from, int to, boolean captures, int[] buffer) {
         if (!cursor.isMove(event)) {
             return 0;
         }
-        double gain = moved(cursor, event);
-        if (cursor.isCapture(event)) {
+        double gain = from < 0 || to < 0 ? 0 : moved(cursor, event, from, to);
+        if (captures) {
             int end = cursor.captures(event, buffer, 0);
             for (int i = 0; i < end; i += 2) {
                 gain += loss[buffer[i + 1] * squares + buffer[i]];
@@ -228,12 +231,7 @@ public final class Evaluation {
         return gain;
     }
 
-    private double moved(Cursor cursor, int event) {
-        int from = cursor.from(event);
-        int to = cursor.to(event);
-        if (from < 0 || to < 0) {
-            return 0;
-        }
+    private double moved(Cursor cursor, int event, int from, int to) {
         int code = cursor.at(from);
         int becomes = cursor.promoted(event);
         double white = worth[(becomes == 0 ? code : becomes) * squares + to] - worth[code * squares + from];

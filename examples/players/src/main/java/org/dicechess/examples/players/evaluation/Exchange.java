@@ -18,6 +18,11 @@ public final class Exchange {
     private final int[] occupied;
     private int size;
 
+    /** The squares of the pieces that capture on the square of the exchange, as long as nothing stands between. */
+    private final int[] reaching;
+
+    private int number;
+
     Exchange(Kinds kinds) {
         this.kinds = kinds;
         value = kinds.value.clone();
@@ -26,6 +31,7 @@ public final class Exchange {
         }
         codes = new int[kinds.squares];
         occupied = new int[kinds.squares];
+        reaching = new int[kinds.squares];
     }
 
     /** Reads where the pieces stand. */
@@ -50,9 +56,20 @@ public final class Exchange {
         int piece = codes[from];
         double gain = value[codes[to]];
         codes[from] = 0;
+        find(to);
         double answer = answer(to, -kinds.owner[piece], value[piece]);
         codes[from] = piece;
         return gain < answer;
+    }
+
+    private void find(int to) {
+        number = 0;
+        for (int i = 0; i < size; i++) {
+            int square = occupied[i];
+            if (codes[square] != 0 && kinds.captures(codes[square], square, to)) {
+                reaching[number++] = square;
+            }
+        }
     }
 
     /** What a side gains by a capture of a piece of this value on a square, at least 0. */
@@ -71,8 +88,8 @@ public final class Exchange {
     /** The square of the least valuable piece of a side that captures on a square; -1 if there is none. */
     private int least(int to, int owner) {
         int least = -1;
-        for (int i = 0; i < size; i++) {
-            int square = occupied[i];
+        for (int i = 0; i < number; i++) {
+            int square = reaching[i];
             int code = codes[square];
             if (code != 0
                     && kinds.owner[code] == owner

@@ -20,6 +20,8 @@ final class Kinds {
 
     final int squares;
 
+    private final int words;
+
     /** A number for each code on each square, by {@code code * squares + square}. */
     final long[] random;
 
@@ -41,12 +43,18 @@ final class Kinds {
     /** Where a square stands in those arrays, by the same index and the square; -1 if the piece does not reach it. */
     private final short[][] places;
 
+    /** The squares on which it captures on an empty board, as bits, by the same index times {@link #words}. */
+    private final long[] hits;
+
+    private final boolean[] leaps;
+
     /** The squares to which it moves on an empty board. */
     final int[][] moves;
 
     Kinds(Variant variant, Values values, Survey survey) {
         List<Square> board = variant.board().squares();
         squares = board.size();
+        words = squares + Long.SIZE - 1 >>> 6;
         int codes = variant.pieceCodes() + 1;
         random = new SplittableRandom(codes).longs((long) codes * squares).toArray();
         owner = new int[codes];
@@ -56,6 +64,8 @@ final class Kinds {
         captures = new int[codes * squares][];
         moves = new int[codes * squares][];
         places = new short[codes * squares][];
+        hits = new long[codes * squares * words()];
+        leaps = new boolean[codes * squares];
         Arrays.fill(captures, new int[0]);
         Arrays.fill(moves, new int[0]);
         for (int code = 1; code < codes; code++) {
@@ -67,10 +77,20 @@ final class Kinds {
                 Reach reach = variant.reach(piece, board.get(square));
                 captures[code * squares + square] = Rays.of(variant.board(), board.get(square), reach.captures());
                 places[code * squares + square] = places(captures[code * squares + square]);
+                note(code * squares + square, captures[code * squares + square]);
                 moves[code * squares + square] =
                         reach.moves().stream().mapToInt(variant.board()::index).toArray();
             }
             isPawn[code] = !isKing[code] && promotes(survey.squares(code)) && !returns(code);
+        }
+    }
+
+    /** Notes the squares of rays as bits. */
+    private void note(int at, int[] rays) {
+        leaps[at] = true;
+        for (int i = 0; i < rays.length; i += 2) {
+            hits[at * words() + (rays[i] >>> 6)] |= 1L << rays[i];
+            leaps[at] &= rays[i + 1] == i + 2;
         }
     }
 
@@ -85,7 +105,17 @@ final class Kinds {
 
     /** Returns whether a piece captures on a square of an empty board. */
     boolean captures(int code, int from, int to) {
-        return places[code * squares + from][to] >= 0;
+        return (hits[(code * squares + from) * words() + (to >>> 6)] >>> to & 1) != 0;
+    }
+
+    /** Returns whether no square on which a piece captures can hide another one. */
+    boolean leaps(int code, int from) {
+        return leaps[code * squares + from];
+    }
+
+    /** Returns the squares on which a piece captures on an empty board of one word. */
+    long hits(int code, int from) {
+        return hits[code * squares + from];
     }
 
     /** Returns whether a piece captures on a square past the pieces of a board. */
@@ -106,7 +136,7 @@ final class Kinds {
 
     /** Returns the number of words of a set with a bit for each square. */
     int words() {
-        return squares + Long.SIZE - 1 >>> 6;
+        return words;
     }
 
     /** Returns a set as bits. */

@@ -1,12 +1,12 @@
 package org.dicechess.examples.players.evaluation;
 
-import java.util.Arrays;
 import org.dicechess.Cursor;
 
 /** The pieces of a position, read once for all terms of an evaluation. It is used again for the next position. */
 final class Placement {
 
     private static final int REMEMBERED = 1 << 12;
+    private static final int NOTED = 1 << 14;
 
     /** The code of the piece on each square; 0 for none. */
     final int[] codes;
@@ -16,6 +16,12 @@ final class Placement {
 
     /** The number of pieces. */
     int size;
+
+    /** All pieces, those of White and those of Black, on a board of one word: a bit for each square. */
+    long all;
+
+    long ofWhite;
+    long ofBlack;
 
     /** The pieces of White, and of Black, that move in one direction until they promote: a bit for each square. */
     final long[] whitePawns;
@@ -33,6 +39,8 @@ final class Placement {
     double black;
 
     private final Kinds kinds;
+    private final long[] positions = new long[NOTED];
+    private final double[] worths = new double[NOTED];
     private final long[] keys = new long[REMEMBERED];
     private final double[] values = new double[REMEMBERED];
     private long key;
@@ -43,6 +51,19 @@ final class Placement {
         occupied = new int[kinds.squares];
         whitePawns = new long[kinds.words()];
         blackPawns = new long[kinds.words()];
+    }
+
+    /** Returns the worth that has been noted of the position with a key; NaN for none. */
+    double known(long position) {
+        int index = (int) (position >>> 32) & NOTED - 1;
+        return positions[index] == position && position != 0 ? worths[index] : Double.NaN;
+    }
+
+    /** Notes the worth of the position with a key. */
+    void note(long position, double worth) {
+        int index = (int) (position >>> 32) & NOTED - 1;
+        positions[index] = position;
+        worths[index] = worth;
     }
 
     /** Reads a position. */
@@ -60,18 +81,26 @@ final class Placement {
     }
 
     private void sum() {
-        Arrays.fill(whitePawns, 0);
-        Arrays.fill(blackPawns, 0);
+        for (int word = 0; word < whitePawns.length; word++) {
+            whitePawns[word] = 0;
+            blackPawns[word] = 0;
+        }
         whiteKing = Kinds.NO_KING;
         blackKing = Kinds.NO_KING;
         white = 0;
         black = 0;
         key = 0;
+        all = 0;
+        ofWhite = 0;
+        ofBlack = 0;
         for (int i = 0; i < size; i++) {
             int square = occupied[i];
             int code = codes[square];
             int at = code * kinds.squares + square;
             boolean isWhite = kinds.owner[code] > 0;
+            all |= 1L << square;
+            ofWhite |= isWhite ? 1L << square : 0;
+            ofBlack |= kinds.owner[code] < 0 ? 1L << square : 0;
             if (kinds.isPawn[code]) {
                 (isWhite ? whitePawns : blackPawns)[square >>> 6] |= 1L << square;
                 key += kinds.random[at];

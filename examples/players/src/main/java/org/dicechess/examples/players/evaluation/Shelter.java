@@ -16,8 +16,10 @@ final class Shelter {
 
     private static final double EXPOSED = -0.9;
 
-    /** The squares around each king, by code and square. */
-    private final long[][] around;
+    /** The squares around each king, as bits, by code and square, times the number of words. */
+    private final long[] around;
+
+    private final int words;
 
     /** The reach around the king, from -1 to 1 around the mean, by code and square. */
     private final double[] reach;
@@ -25,8 +27,9 @@ final class Shelter {
     /** What both sides have at the beginning, beside kings and pieces that promote. */
     private final double force;
 
-    Shelter(long[][] around, double[] reach, double force) {
+    Shelter(long[] around, int words, double[] reach, double force) {
         this.around = around;
+        this.words = words;
         this.reach = reach;
         this.force = Math.max(1, force);
     }
@@ -40,8 +43,8 @@ final class Shelter {
      */
     double of(int at, long[] pawns, double enemies) {
         int shields = 0;
-        for (int word = 0; word < pawns.length; word++) {
-            shields += Long.bitCount(pawns[word] & around[at][word]);
+        for (int word = 0; word < words; word++) {
+            shields += Long.bitCount(pawns[word] & around[at * words + word]);
         }
         double part = Math.min(1, enemies / force);
         return part * (SHIELD * Math.min(MOST_SHIELDS, shields) + EXPOSED * reach[at])

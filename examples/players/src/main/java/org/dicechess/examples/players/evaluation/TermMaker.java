@@ -24,12 +24,15 @@ final class TermMaker {
      */
     TermTables tables(double[] gain, Shape shape) {
         boolean[][] around = around();
+        Around nothing = Around.of(new boolean[kinds.squares], kinds);
         return new TermTables(
                 kinds,
                 shape.isPlain(),
-                around,
-                new boolean[kinds.squares],
-                new Shelter(bits(around), reach(), force()),
+                Arrays.stream(around)
+                        .map(set -> set == null ? nothing : Around.of(set, kinds))
+                        .toArray(Around[]::new),
+                nothing,
+                new Shelter(bits(around), kinds.words(), reach(), force()),
                 new Runners(kinds, gain),
                 new Pairs(kinds));
     }
@@ -75,9 +78,10 @@ final class TermMaker {
         return (pieces.white + pieces.black) / 2;
     }
 
-    private long[][] bits(boolean[][] sets) {
+    private long[] bits(boolean[][] sets) {
         return Arrays.stream(sets)
                 .map(set -> set == null ? new long[kinds.words()] : kinds.bits(set))
-                .toArray(long[][]::new);
+                .flatMapToLong(Arrays::stream)
+                .toArray();
     }
 }

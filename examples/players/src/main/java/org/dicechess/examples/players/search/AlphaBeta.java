@@ -1,5 +1,7 @@
 package org.dicechess.examples.players.search;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.examples.players.evaluation.Evaluation;
@@ -38,7 +40,8 @@ final class AlphaBeta {
     private final Expectiminimax tree;
     private final Captures captures;
     private final boolean checks;
-    private boolean whole;
+    private final Set<Idea> careful;
+    private Set<Idea> ideas;
     private final int[][] reductions = new int[Options.DEEPEST + 2][MOST_EVENTS];
 
     AlphaBeta(
@@ -58,6 +61,10 @@ final class AlphaBeta {
         this.tree = tree;
         captures = new Captures(cursor, evaluation, options, meter, ordering);
         checks = cursor.variant().hasCheck();
+        ideas = options.ideas();
+        careful = EnumSet.noneOf(Idea.class);
+        careful.addAll(ideas);
+        careful.removeAll(Idea.SELECTIVE);
         for (int depth = 1; depth < reductions.length; depth++) {
             for (int event = 1; event < MOST_EVENTS; event++) {
                 reductions[depth][event] = (int) (0.6 + Math.log(depth) * Math.log(event) / 2.2);
@@ -72,12 +79,12 @@ final class AlphaBeta {
 
     /** Prepares a search of so many turns from the root. The first ones leave nothing out: a short mate is found. */
     void begin(int turns) {
-        whole = turns <= WHOLE;
+        ideas = turns <= WHOLE ? careful : options.ideas();
     }
 
     /** Returns whether the search does something now. */
     boolean has(Idea idea) {
-        return options.has(idea) && !(whole && Idea.SELECTIVE.contains(idea));
+        return ideas.contains(idea);
     }
 
     /**

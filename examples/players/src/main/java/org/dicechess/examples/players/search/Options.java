@@ -1,5 +1,7 @@
 package org.dicechess.examples.players.search;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Set;
 
 /**
@@ -58,7 +60,7 @@ public record Options(
         check("outcomes", outcomes, 0, WIDEST);
         check("width", width, 0, WIDEST);
         check("threads", threads, 1, MOST_THREADS);
-        ideas = Set.copyOf(ideas);
+        ideas = ideas.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(ideas));
     }
 
     /** Returns whether an idea is used. */

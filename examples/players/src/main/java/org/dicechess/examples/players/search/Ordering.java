@@ -208,18 +208,25 @@ final class Ordering {
     }
 
     private double promise(int event, int level) {
-        double gain = evaluation.gain(cursor, event, captures);
-        if (gain > 1 || cursor.isCapture(event)) {
+        int from = cursor.from(event);
+        int to = cursor.to(event);
+        boolean capture = cursor.isCapture(event);
+        double gain = evaluation.gain(cursor, event, from, to, capture, captures);
+        if (gain > 1 || capture) {
             return GAINS + gain;
         }
-        int at = index(event);
+        int at = index(from, to);
         double known = HISTORY * history[at] / (Math.abs(history[at]) + 1000.0);
         int killer = 2 * Math.min(level, LEVELS - 1);
         return gain + known + (killers[killer] == at ? KILLER : killers[killer + 1] == at ? KILLER / 2 : 0);
     }
 
     private int index(int event) {
+        return index(cursor.from(event), cursor.to(event));
+    }
+
+    private int index(int from, int to) {
         int side = cursor.player() == Color.WHITE ? 0 : 1;
-        return (side * squares + cursor.from(event) + 1) * squares + cursor.to(event) + 1;
+        return (side * squares + from + 1) * squares + to + 1;
     }
 }
