@@ -6,7 +6,7 @@ import org.dicechess.Cursor;
 final class Placement {
 
     private static final int REMEMBERED = 1 << 12;
-    private static final int NOTED = 1 << 14;
+    private static final int NOTED = 1 << 12;
 
     /** The code of the piece on each square; 0 for none. */
     final int[] codes;
