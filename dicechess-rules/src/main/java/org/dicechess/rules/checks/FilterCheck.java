@@ -18,34 +18,49 @@ import org.dicechess.rules.yaml.YamlNode;
 public record FilterCheck(WrittenTurn written, Problems problems) {
 
     public void check() {
-        check(
-                MoveFilter.BecomesRolled.class,
-                after(stage -> stage instanceof Stage.Throw, stage -> stage instanceof Stage.Test),
-                "'becomes: rolled' without a roll in hand; expected {roll: ...} before it");
-        check(
-                MoveFilter.Picked.class,
-                after(stage -> stage instanceof Stage.Pick pick && !pick.ofPiece(), stage -> !stage.moves()),
-                "'picked' without a move that is picked; expected {pick: ...} before it in the turn");
-        check(
-                MoveFilter.PickedPiece.class,
-                after(stage -> stage instanceof Stage.Pick, stage -> !stage.moves()),
-                "'piece: picked' without a pick; expected {pick: ...} or {pick-piece: ...} before it in the turn");
-        check(
-                MoveFilter.Unmoved.class,
-                after(Stage::moves, stage -> true),
-                "'piece: unmoved' speaks of earlier events of the turn; expected a move, a walk or an action before it");
-        check(
-                MoveFilter.LastPiece.class,
-                after(Stage::moves, stage -> true),
-                "'piece' speaks of the event before in the turn; expected a move, a walk or an action before it");
-        check(
-                MoveFilter.Departure.class,
-                after(Stage::moves, stage -> true),
-                "'to: departure' speaks of the event before in the turn; expected a move, a walk or an action before it");
-        check(
-                MoveFilter.Reached.class,
-                after(Stage::moves, stage -> true),
-                "'to: reached' speaks of the event before in the turn; expected a move, a walk or an action before it");
+        if (asks(MoveFilter.BecomesRolled.class)) {
+            check(
+                    MoveFilter.BecomesRolled.class,
+                    after(stage -> stage instanceof Stage.Throw, stage -> stage instanceof Stage.Test),
+                    "'becomes: rolled' without a roll in hand; expected {roll: ...} before it");
+        }
+        if (asks(MoveFilter.Picked.class)) {
+            check(
+                    MoveFilter.Picked.class,
+                    after(stage -> stage instanceof Stage.Pick pick && !pick.ofPiece(), stage -> !stage.moves()),
+                    "'picked' without a move that is picked; expected {pick: ...} before it in the turn");
+        }
+        if (asks(MoveFilter.PickedPiece.class)) {
+            check(
+                    MoveFilter.PickedPiece.class,
+                    after(stage -> stage instanceof Stage.Pick, stage -> !stage.moves()),
+                    "'piece: picked' without a pick; expected {pick: ...} or {pick-piece: ...} before it in the turn");
+        }
+        checkBefore(MoveFilter.Unmoved.class, "'piece: unmoved' speaks of earlier events of the turn");
+        checkBefore(MoveFilter.LastPiece.class, "'piece' speaks of the event before in the turn");
+        checkBefore(MoveFilter.Departure.class, "'to: departure' speaks of the event before in the turn");
+        checkBefore(MoveFilter.Reached.class, "'to: reached' speaks of the event before in the turn");
+    }
+
+    /** Checks that pieces have moved before in the turn. */
+    private void checkBefore(Class<? extends MoveFilter.Clause> clause, String speaks) {
+        if (asks(clause)) {
+            check(
+                    clause,
+                    after(Stage::moves, stage -> true),
+                    speaks + "; expected a move, a walk or an action before it");
+        }
+    }
+
+    private boolean asks(Class<? extends MoveFilter.Clause> clause) {
+        for (Turn.State state : written.turn().states()) {
+            for (Turn.Step step : state.steps()) {
+                if (step.stage().asks(clause)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Returns the states to which such a stage leads, and those that others may follow to from there. */

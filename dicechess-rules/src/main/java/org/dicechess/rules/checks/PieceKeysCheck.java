@@ -68,20 +68,24 @@ public final class PieceKeysCheck {
         if (!kind.promotions().isEmpty() && !moves(kind)) {
             report(kind, "promotion", "only a move promotes, and this piece only walks; expected 'move' beside it");
         }
-        List<Ride> everywhere = kind.pieceMoves().stream()
-                .filter(PieceMoves::isEverywhere)
-                .flatMap(mover -> mover.rides().stream())
-                .toList();
-        FreeCourses straight = FreeCourses.of(everywhere, false);
-        FreeCourses hopping = FreeCourses.of(everywhere, true);
-        if (kind.rides().stream().anyMatch(ride -> isIdle(ride, ride.hop() ? hopping : straight))) {
-            report(kind, "move", "a move with 'i' that is possible from every square anyway; expected another move");
+        for (Ride ride : kind.rides()) {
+            if (isIdle(ride, kind)) {
+                report(
+                        kind,
+                        "move",
+                        "a move with 'i' that is possible from every square anyway; expected another move");
+                return;
+            }
         }
     }
 
     /** Returns whether an initial ride has no effect. A lame one may open squares to en passant capture. */
-    private static boolean isIdle(Ride ride, FreeCourses free) {
-        return ride.initial() && !ride.lame() && !ride.enPassant() && !ride.behind() && free.have(ride);
+    private static boolean isIdle(Ride ride, Kind kind) {
+        return ride.initial()
+                && !ride.lame()
+                && !ride.enPassant()
+                && !ride.behind()
+                && FreeCourses.of(kind, ride.hop()).have(ride);
     }
 
     private static boolean isInitial(Kind kind) {
@@ -99,16 +103,22 @@ public final class PieceKeysCheck {
      */
     private record FreeCourses(Set<Course> quiet, Set<Course> capture, Set<Course> own) {
 
-        static FreeCourses of(List<Ride> rides, boolean hop) {
+        static FreeCourses of(Kind kind, boolean hop) {
             FreeCourses free = new FreeCourses(new HashSet<>(), new HashSet<>(), new HashSet<>());
-            for (Ride ride : rides) {
-                if (!ride.initial() && !ride.lame() && !ride.behind() && ride.hop() == hop) {
-                    free.quiet.addAll(ride.quiet() ? ride.courses() : List.of());
-                    free.capture.addAll(ride.capture() ? ride.courses() : List.of());
-                    free.own.addAll(ride.own() ? ride.courses() : List.of());
+            for (PieceMoves mover : kind.pieceMoves()) {
+                for (Ride ride : mover.isEverywhere() ? mover.rides() : List.<Ride>of()) {
+                    free.add(ride, hop);
                 }
             }
             return free;
+        }
+
+        private void add(Ride ride, boolean hop) {
+            if (!ride.initial() && !ride.lame() && !ride.behind() && ride.hop() == hop) {
+                quiet.addAll(ride.quiet() ? ride.courses() : List.of());
+                capture.addAll(ride.capture() ? ride.courses() : List.of());
+                own.addAll(ride.own() ? ride.courses() : List.of());
+            }
         }
 
         boolean have(Ride ride) {

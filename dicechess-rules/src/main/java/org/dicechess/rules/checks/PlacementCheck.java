@@ -72,9 +72,8 @@ public final class PlacementCheck {
     /** Checks the kinds that pieces promote to. */
     public void checkPromotions(YamlMap pieces, List<Kind> kinds, Setup setup) {
         for (Kind kind : kinds) {
-            for (Promotion promotion : kind.promotions()) {
-                YamlNode to = to(pieces, kind, kind.promotions().indexOf(promotion));
-                checkPromotion(kind, promotion, to, kinds, setup);
+            for (int rule = 0; rule < kind.promotions().size(); rule++) {
+                checkPromotion(kind, kind.promotions().get(rule), to(pieces, kind, rule), kinds, setup);
             }
         }
     }

@@ -6,10 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Condition;
@@ -257,9 +254,17 @@ public final class Stages {
             fillSpend(state, spend(state), game);
         }
         this.chanceDecides = Arrays.asList(choosers).contains(Chooser.CHANCE);
-        this.severalMoves = IntStream.range(0, dealing).anyMatch(this::goesOnAfter);
-        this.anyBranch = Arrays.stream(branches).anyMatch(Objects::nonNull);
-        this.rollsBranch = Arrays.stream(afterThrow).anyMatch(after -> after.length > 1);
+        boolean several = false;
+        boolean branching = false;
+        boolean rolling = false;
+        for (int state = 0; state < dealing; state++) {
+            several |= goesOnAfter(state);
+            branching |= branches[state] != null;
+            rolling |= afterThrow[state].length > 1;
+        }
+        this.severalMoves = several;
+        this.anyBranch = branching;
+        this.rollsBranch = rolling;
         this.begins = begins();
         this.pools = pools();
         this.mostMoves = mostMoves();
@@ -275,18 +280,14 @@ public final class Stages {
         ending[state] = ending(state, game);
         choosers[state] = turn.chooser(state);
         options.add(options(state));
-        pickNumber[state] = turn.step(state, Stage.Pick.class)
-                .map(step -> ((Stage.Pick) step.stage()).number())
-                .orElse(0);
-        picksPiece[state] = turn.step(state, Stage.Pick.class)
-                .map(step -> ((Stage.Pick) step.stage()).ofPiece())
-                .orElse(false);
-        otherThanMoves[state] = turn.states().get(state).steps().stream()
-                .anyMatch(step -> !(step.stage() instanceof Stage.MovePiece || step.stage() instanceof Stage.Spend));
-        otherThanDrops[state] = turn.states().get(state).steps().stream()
-                .anyMatch(step -> !(step.stage() instanceof Stage.MovePiece
-                        || step.stage() instanceof Stage.Spend
-                        || step.stage() instanceof Stage.Drop));
+        Stage.Pick pick = stage(state, Stage.Pick.class);
+        pickNumber[state] = pick == null ? 0 : pick.number();
+        picksPiece[state] = pick != null && pick.ofPiece();
+        for (Turn.Step step : turn.states().get(state).steps()) {
+            boolean moves = step.stage() instanceof Stage.MovePiece || step.stage() instanceof Stage.Spend;
+            otherThanMoves[state] |= !moves;
+            otherThanDrops[state] |= !moves && !(step.stage() instanceof Stage.Drop);
+        }
         afterPass[state] = afterPass(state);
         mayEnd[state] = turn.states().get(state).mayEnd()
                 || turn.step(state, Stage.Decline.class).isPresent();
@@ -296,20 +297,16 @@ public final class Stages {
     }
 
     private void fillMove(int state) {
-        Optional<Stage.MovePiece> move =
-                turn.step(state, Stage.MovePiece.class).map(step -> (Stage.MovePiece) step.stage());
-        Optional<Stage.MovePiece> pick = turn.step(state, Stage.Pick.class)
-                .map(step -> new Stage.MovePiece(((Stage.Pick) step.stage()).filters(), List.of(), choosers[state]));
-        boolean any = Stream.of(move, pick).flatMap(Optional::stream).anyMatch(Stage.MovePiece::free);
+        Stage.MovePiece move = stage(state, Stage.MovePiece.class);
+        Stage.Pick picked = stage(state, Stage.Pick.class);
+        Stage.MovePiece pick =
+                picked == null ? null : new Stage.MovePiece(picked.filters(), List.of(), choosers[state]);
+        boolean any = move != null && move.free() || pick != null && pick.free();
         free[state] = any;
         filters.add(filters(move, any));
         pickFilters.add(filters(pick, any));
-        dropFilters.add(turn.step(state, Stage.Drop.class)
-                .map(step -> step.stage().filters())
-                .orElse(List.of()));
-        actFilters.add(turn.step(state, Stage.Act.class)
-                .map(step -> step.stage().filters())
-                .orElse(List.of()));
+        dropFilters.add(filters(state, Stage.Drop.class));
+        actFilters.add(filters(state, Stage.Act.class));
         prefer.add(preferences(state, spend(state).isPresent() ? Stage.Spend.class : Stage.MovePiece.class));
         restrictsMoves[state] =
                 !filters.get(state).isEmpty() || !prefer.get(state).isEmpty();
@@ -321,14 +318,24 @@ public final class Stages {
     }
 
     private List<Preference> preferences(int state, Class<? extends Stage> type) {
-        return turn.step(state, type).map(step -> step.stage().prefer()).orElse(List.of());
+        Stage stage = stage(state, type);
+        return stage == null ? List.of() : stage.prefer();
+    }
+
+    private List<MoveFilter> filters(int state, Class<? extends Stage> type) {
+        Stage stage = stage(state, type);
+        return stage == null ? List.of() : stage.filters();
+    }
+
+    /** Returns the stage of a type at a state; null for none. */
+    private <T extends Stage> @Nullable T stage(int state, Class<T> type) {
+        Optional<Turn.Step> step = turn.step(state, type);
+        return step.isPresent() ? type.cast(step.get().stage()) : null;
     }
 
     /** Returns the filters of a stage; an empty list if it allows all moves that are listed there. */
-    private static List<MoveFilter> filters(Optional<Stage.MovePiece> stage, boolean any) {
-        return stage.filter(move -> !move.isWhole() || move.free() != any)
-                .map(Stage.MovePiece::filters)
-                .orElse(List.of());
+    private static List<MoveFilter> filters(Stage.@Nullable MovePiece stage, boolean any) {
+        return stage == null || stage.isWhole() && stage.free() == any ? List.of() : stage.filters();
     }
 
     private BitSet unmoved() {
@@ -338,9 +345,11 @@ public final class Stages {
             int state = left.remove();
             if (!found.get(state)) {
                 found.set(state);
-                turn.states().get(state).steps().stream()
-                        .filter(step -> !step.stage().moves())
-                        .forEach(step -> left.add(step.to()));
+                for (Turn.Step step : turn.states().get(state).steps()) {
+                    if (!step.stage().moves()) {
+                        left.add(step.to());
+                    }
+                }
             }
         }
         return found;
@@ -602,22 +611,24 @@ public final class Stages {
         for (int before = -1; before != found.cardinality(); ) {
             before = found.cardinality();
             for (int state = dealing - 1; state >= 0; state--) {
-                boolean may = turn.states().get(state).steps().stream()
-                        .anyMatch(step ->
-                                found.get(step.to()) || step.stage().moves() && !(step.stage() instanceof Stage.Drop));
-                found.set(state, may);
+                for (Turn.Step step : turn.states().get(state).steps()) {
+                    if (found.get(step.to()) || step.stage().moves() && !(step.stage() instanceof Stage.Drop)) {
+                        found.set(state);
+                    }
+                }
             }
         }
         return found;
     }
 
     private int ending(int state, Game game) {
-        Optional<String> name = turn.step(state, Stage.End.class).map(step -> ((Stage.End) step.stage()).ending());
-        return IntStream.range(0, game.endings().size())
-                .filter(number ->
-                        name.equals(Optional.of(game.endings().get(number).name())))
-                .findFirst()
-                .orElse(-1);
+        Stage.End end = stage(state, Stage.End.class);
+        for (int number = 0; end != null && number < game.endings().size(); number++) {
+            if (game.endings().get(number).name().equals(end.ending())) {
+                return number;
+            }
+        }
+        return -1;
     }
 
     private int afterPass(int state) {
@@ -636,10 +647,13 @@ public final class Stages {
     }
 
     private List<Option> options(int state) {
-        return turn.states().get(state).steps().stream()
-                .filter(step -> step.stage() instanceof Stage.Option)
-                .map(step -> Option.of((Stage.Option) step.stage(), isEnd(step.to()) ? over : step.to()))
-                .toList();
+        List<Option> options = new ArrayList<>();
+        for (Turn.Step step : turn.states().get(state).steps()) {
+            if (step.stage() instanceof Stage.Option option) {
+                options.add(Option.of(option, isEnd(step.to()) ? over : step.to()));
+            }
+        }
+        return List.copyOf(options);
     }
 
     private @Nullable Branch branch(int state) {
@@ -661,10 +675,7 @@ public final class Stages {
     private int[] afterThrow(int state, Game game) {
         List<Turn.Step> thrown = turn.throwsAt(state);
         if (thrown.size() <= 1) {
-            return turn.states().get(state).steps().stream()
-                    .filter(step -> step.stage() instanceof Stage.Throw || step.stage() instanceof Stage.ThrowChosen)
-                    .mapToInt(Turn.Step::to)
-                    .toArray();
+            return toThrown(turn.states().get(state).steps());
         }
         int pool = ((Stage.Throw) thrown.get(0).stage()).pool();
         int[] after = new int[game.pools().get(pool).outcomes().size()];
@@ -672,6 +683,17 @@ public final class Stages {
             ((Stage.Throw) step.stage()).shown().stream().forEach(outcome -> after[outcome] = step.to());
         }
         return after;
+    }
+
+    private static int[] toThrown(List<Turn.Step> steps) {
+        int[] to = new int[steps.size()];
+        int size = 0;
+        for (Turn.Step step : steps) {
+            if (step.stage() instanceof Stage.Throw || step.stage() instanceof Stage.ThrowChosen) {
+                to[size++] = step.to();
+            }
+        }
+        return Arrays.copyOf(to, size);
     }
 
     private int pool(int state) {

@@ -28,7 +28,9 @@ final class LimitNumbers {
     /** The same for what moves of each side hop over. */
     private final List<Map<PieceMoves.Hopped, boolean[]>> hopped = List.of(new HashMap<>(), new HashMap<>());
 
-    private final Map<Limit, Integer> numbers = new HashMap<>();
+    /** The number of each limit, by its parts: the hash of a list costs less at first than a record's. */
+    private final Map<List<Object>, Integer> numbers = new HashMap<>();
+
     private final List<Map<PieceMoves, OfMoves>> known = List.of(new IdentityHashMap<>(), new IdentityHashMap<>());
 
     LimitNumbers(Game game, Codes codes) {
@@ -71,20 +73,26 @@ final class LimitNumbers {
 
     private boolean capturesOnlyRoyals(PieceMoves mover) {
         boolean kept = game.check().isPresent() && game.check().get().keepsRoyals();
-        return kept
-                && !mover.captures().isEmpty()
-                && game.kinds().stream()
-                        .filter(kind -> mover.captures().contains(kind.name()))
-                        .allMatch(Kind::isRoyal);
+        if (!kept || mover.captures().isEmpty()) {
+            return false;
+        }
+        for (Kind kind : game.kinds()) {
+            if (mover.captures().contains(kind.name()) && !kind.isRoyal()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int number(PieceMoves mover, PieceMoves.Hopped over, Color side) {
         Limit limit = new Limit(codes(mover.captures()), codes(over, side), mover.condition(), mover.beside());
-        int number = numbers.computeIfAbsent(limit, added -> limits.size());
-        if (number == limits.size()) {
-            limits.add(limit);
+        List<Object> parts = List.of(limit.captures(), limit.over(), limit.condition(), limit.beside());
+        Integer known = numbers.putIfAbsent(parts, limits.size());
+        if (known != null) {
+            return known;
         }
-        return number;
+        limits.add(limit);
+        return limits.size() - 1;
     }
 
     private boolean[] codes(List<String> names) {
@@ -123,10 +131,18 @@ final class LimitNumbers {
 
     /** Returns all limits so far. */
     KindLimits all() {
-        return new KindLimits(
-                limits.stream().map(Limit::captures).toArray(boolean[][]::new),
-                limits.stream().map(Limit::over).toArray(boolean[][]::new),
-                limits.stream().mapToInt(Limit::condition).toArray(),
-                limits.stream().map(Limit::beside).toList());
+        int size = limits.size();
+        boolean[][] captures = new boolean[size][];
+        boolean[][] over = new boolean[size][];
+        int[] conditions = new int[size];
+        List<Optional<MoveFilter.Near>> beside = new ArrayList<>();
+        for (int number = 0; number < size; number++) {
+            Limit limit = limits.get(number);
+            captures[number] = limit.captures();
+            over[number] = limit.over();
+            conditions[number] = limit.condition();
+            beside.add(limit.beside());
+        }
+        return new KindLimits(captures, over, conditions, beside);
     }
 }

@@ -21,6 +21,16 @@ public record MoveFilter(List<Clause> clauses) {
     /** A move that has been picked in the turn. */
     public static final MoveFilter PICKED = new MoveFilter(List.of(new Picked(true)));
 
+    /** Returns whether this is {@link #ANY}. */
+    boolean isAny() {
+        return clauses.isEmpty();
+    }
+
+    /** Returns whether this is {@link #ROLLED}. */
+    boolean isRolled() {
+        return clauses.size() == 1 && clauses.get(0) instanceof Rolled;
+    }
+
     /** Returns whether a roll in hand must name the piece. */
     public boolean rolled() {
         return clauses.stream().anyMatch(Rolled.class::isInstance);
@@ -28,10 +38,22 @@ public record MoveFilter(List<Clause> clauses) {
 
     /** Returns whether the filter, or one within it, has a clause of a type. */
     public boolean asks(Class<? extends Clause> type) {
-        return clauses.stream()
-                .anyMatch(clause -> type.isInstance(clause)
-                        || clause instanceof Also also
-                                && also.filters().stream().anyMatch(filter -> filter.asks(type)));
+        for (Clause clause : clauses) {
+            if (type.isInstance(clause) || clause instanceof Also also && anyAsks(also.filters(), type)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether one of some filters has a clause of a type. */
+    public static boolean anyAsks(List<MoveFilter> filters, Class<? extends Clause> type) {
+        for (MoveFilter filter : filters) {
+            if (filter.asks(type)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns whether the filter speaks of kinds of pieces and their squares alone. */

@@ -49,6 +49,11 @@ public record PieceMoves(
             kinds = List.copyOf(kinds);
         }
 
+        /** Returns whether these are all pieces. */
+        boolean isAll() {
+            return kinds.isEmpty() && whose == Action.Whose.EITHER;
+        }
+
         /** Returns whether a move of a side hops over a piece. */
         public boolean has(GamePiece piece, Color side) {
             boolean named = kinds.isEmpty() || kinds.contains(piece.type().name());
@@ -92,7 +97,7 @@ public record PieceMoves(
 
     /** Returns whether the moves capture all kinds and hop over all. */
     public boolean takesAll() {
-        return captures.isEmpty() && over.equals(Hopped.ALL);
+        return captures.isEmpty() && over.isAll();
     }
 
     /** Returns whether a piece of a side may begin such a move on a square. */
@@ -123,7 +128,7 @@ public record PieceMoves(
                 && to.equals(other.to)
                 && side.equals(other.side)
                 && captures.equals(other.captures)
-                && over.equals(other.over)
+                && (over == other.over || over.equals(other.over))
                 && condition == other.condition
                 && beside.equals(other.beside);
     }

@@ -20,6 +20,6 @@ public record Preference(List<MoveFilter> filters, String rule) {
 
     /** Returns whether a filter has a clause of a type. */
     public boolean asks(Class<? extends MoveFilter.Clause> type) {
-        return filters.stream().anyMatch(filter -> filter.asks(type));
+        return MoveFilter.anyAsks(filters, type);
     }
 }

@@ -34,7 +34,8 @@ public sealed interface Stage {
 
         /** Returns whether the stage allows all moves, or all that a roll in hand allows. */
         public boolean isWhole() {
-            return filters.equals(List.of(MoveFilter.ANY)) || filters.equals(List.of(MoveFilter.ROLLED));
+            return filters.size() == 1
+                    && (filters.get(0).isAny() || filters.get(0).isRolled());
         }
     }
 
@@ -128,7 +129,15 @@ public sealed interface Stage {
 
     /** Returns whether a filter has a clause of a type. */
     default boolean asks(Class<? extends MoveFilter.Clause> clause) {
-        return allFilters().anyMatch(filter -> filter.asks(clause));
+        if (MoveFilter.anyAsks(filters(), clause)) {
+            return true;
+        }
+        for (Preference preference : prefer()) {
+            if (preference.asks(clause)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns whether the stage asks for such a condition. */

@@ -42,14 +42,23 @@ public record Turn(List<State> states, int first) {
 
     /** Returns the steps from a state that throw a pool of dice; several where the turn goes on as the roll says. */
     public List<Step> throwsAt(int state) {
-        return states.get(state).steps().stream()
-                .filter(step -> step.stage() instanceof Stage.Throw)
-                .toList();
+        List<Step> found = new ArrayList<>();
+        for (Step step : states.get(state).steps()) {
+            if (step.stage() instanceof Stage.Throw) {
+                found.add(step);
+            }
+        }
+        return found;
     }
 
     /** Returns whether a move at a state may be one of any piece, whatever the roll in hand shows. */
     public boolean movesAny(int state) {
-        return filters(state).contains(MoveFilter.ANY);
+        for (MoveFilter filter : filters(state)) {
+            if (filter.isAny()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns who decides at a state where events are possible. */

@@ -1,9 +1,10 @@
 package org.dicechess.rules.table;
 
 import java.util.List;
-import java.util.stream.Stream;
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Preference;
 
 /**
  * Tells whether the tests of royal safety in one position may take too long. A side with several royals makes and tests
@@ -53,23 +54,26 @@ final class SafetyBound {
      * reply may be tried, too.
      */
     private boolean asks(Class<? extends MoveFilter.Clause> clause) {
-        boolean allowed = Stream.of(
-                        tables.stages.filters,
-                        tables.stages.pickFilters,
-                        tables.stages.dropFilters,
-                        tables.stages.actFilters)
-                .flatMap(List::stream)
-                .flatMap(List::stream)
-                .anyMatch(filter -> filter.asks(clause));
-        return allowed
-                || Stream.of(
-                                tables.stages.prefer,
-                                tables.stages.pickPrefer,
-                                tables.stages.dropPrefer,
-                                tables.stages.actPrefer)
-                        .flatMap(List::stream)
-                        .flatMap(List::stream)
-                        .anyMatch(one -> one.asks(clause));
+        Stages stages = tables.stages;
+        for (List<List<MoveFilter>> some :
+                List.of(stages.filters, stages.pickFilters, stages.dropFilters, stages.actFilters)) {
+            for (List<MoveFilter> filters : some) {
+                if (MoveFilter.anyAsks(filters, clause)) {
+                    return true;
+                }
+            }
+        }
+        for (List<List<Preference>> some :
+                List.of(stages.prefer, stages.pickPrefer, stages.dropPrefer, stages.actPrefer)) {
+            for (List<Preference> preferences : some) {
+                for (Preference preference : preferences) {
+                    if (preference.asks(clause)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     /** Returns the most royals of one side. Where play does not keep their number, a position text may state any. */

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
@@ -27,7 +26,10 @@ final class Automaton {
 
     private final List<Stage> stages;
     private final List<Set<Integer>> follow;
-    private final Map<Point, Integer> numbers = new LinkedHashMap<>();
+
+    /** The number of each state, by its stages and dice: the hash of a list costs less at first than a record's. */
+    private final Map<List<Object>, Integer> numbers = new HashMap<>();
+
     private final List<Point> points = new ArrayList<>();
 
     /** For each stage the first one that is equal to it. */
@@ -48,10 +50,23 @@ final class Automaton {
     Automaton(List<Stage> stages, List<Set<Integer>> follow) {
         this.stages = stages;
         this.follow = follow;
+        this.equal = firstEqual(stages);
+    }
+
+    /** Stages that are alone in their class are not compared: the first hash of each class takes milliseconds. */
+    private static int[] firstEqual(List<Stage> stages) {
+        Map<Class<?>, Integer> sizes = new HashMap<>();
+        for (Stage stage : stages) {
+            sizes.put(stage.getClass(), sizes.getOrDefault(stage.getClass(), 0) + 1);
+        }
+        int[] equal = new int[stages.size()];
         Map<Stage, Integer> first = new HashMap<>();
-        this.equal = IntStream.range(0, stages.size())
-                .map(stage -> first.computeIfAbsent(stages.get(stage), same -> stage))
-                .toArray();
+        for (int number = 0; number < equal.length; number++) {
+            Stage stage = stages.get(number);
+            Integer same = sizes.getOrDefault(stage.getClass(), 0) > 1 ? first.putIfAbsent(stage, number) : null;
+            equal[number] = same == null ? number : same;
+        }
+        return equal;
     }
 
     /** Returns the automaton; empty if it has more states than a turn may have. */
@@ -79,7 +94,11 @@ final class Automaton {
 
     /** Returns for each state, by number, the stages of which one has just been done. Call {@link #of} first. */
     List<Set<Integer>> done() {
-        return points.stream().map(Point::done).toList();
+        List<Set<Integer>> done = new ArrayList<>();
+        for (Point point : points) {
+            done.add(point.done());
+        }
+        return done;
     }
 
     private static boolean isLast(Set<Integer> done, List<TurnPart> beginnings) {
@@ -102,11 +121,15 @@ final class Automaton {
     private List<Turn.Step> steps(Set<Integer> next, int hand) {
         // Equal stages, written in several places, are one step.
         Map<Integer, Set<Integer>> alike = new LinkedHashMap<>();
-        next.forEach(stage ->
-                alike.computeIfAbsent(equal[stage], one -> new TreeSet<>()).add(stage));
+        for (int stage : next) {
+            alike.putIfAbsent(equal[stage], new TreeSet<>());
+            alike.get(equal[stage]).add(stage);
+        }
         List<Turn.Step> steps = new ArrayList<>();
-        alike.forEach((stage, same) ->
-                steps.add(new Turn.Step(stages.get(stage), number(new Point(same, hand(stage, hand))))));
+        for (Map.Entry<Integer, Set<Integer>> same : alike.entrySet()) {
+            int stage = same.getKey();
+            steps.add(new Turn.Step(stages.get(stage), number(new Point(same.getValue(), hand(stage, hand)))));
+        }
         return steps;
     }
 
@@ -121,11 +144,10 @@ final class Automaton {
     }
 
     private int number(Point point) {
-        Integer known = numbers.get(point);
+        Integer known = numbers.putIfAbsent(List.of(point.done(), point.hand()), points.size());
         if (known != null) {
             return known;
         }
-        numbers.put(point, points.size());
         points.add(point);
         return points.size() - 1;
     }

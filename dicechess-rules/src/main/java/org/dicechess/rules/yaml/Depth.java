@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * Finds entries that are not indented as their author means them. Those that are not deep enough stand right below a
@@ -59,15 +58,23 @@ record Depth(YamlMap map, Predicate<YamlMap.Entry> strange, Problems problems) {
     /** Reports each entry that stands within another one and has the keys of its neighbours. */
     void checkNeighbours() {
         Map<String, Integer> keys = new HashMap<>();
-        map.entries().stream()
-                .flatMap(entry -> entry.value() instanceof YamlMap inner ? inner.keys().stream() : Stream.empty())
-                .filter(key -> !key.equals("rule"))
-                .forEach(key -> keys.merge(key, 1, Integer::sum));
+        for (YamlMap.Entry entry : map.entries()) {
+            for (String key : entry.value() instanceof YamlMap inner ? inner.keys() : List.<String>of()) {
+                keys.put(key, keys.getOrDefault(key, 0) + 1);
+            }
+        }
+        keys.remove("rule");
         for (YamlMap.Entry entry : map.entries()) {
             if (entry.value() instanceof YamlMap inner && !map.hasEmptyValue() && !inner.hasEmptyValue()) {
-                inner.entries().stream()
-                        .filter(deep -> isOnItsOwnLine(deep, inner, entry) && isLikeNeighbours(deep, keys))
-                        .forEach(deep -> problems.reportTooDeep(deep, inner, entry.key()));
+                checkNeighbours(inner, entry, keys);
+            }
+        }
+    }
+
+    private void checkNeighbours(YamlMap inner, YamlMap.Entry entry, Map<String, Integer> keys) {
+        for (YamlMap.Entry deep : inner.entries()) {
+            if (isOnItsOwnLine(deep, inner, entry) && isLikeNeighbours(deep, keys)) {
+                problems.reportTooDeep(deep, inner, entry.key());
             }
         }
     }

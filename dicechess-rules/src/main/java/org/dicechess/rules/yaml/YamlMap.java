@@ -68,7 +68,12 @@ public final class YamlMap implements YamlNode {
 
     /** Returns whether nothing at all is written behind a key, so that what belongs to it may be not deep enough. */
     public boolean hasEmptyValue() {
-        return entries.values().stream().anyMatch(Entry::isEmpty);
+        for (Entry entry : entries.values()) {
+            if (entry.isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns this map without one key; the same map if the key is absent. */
