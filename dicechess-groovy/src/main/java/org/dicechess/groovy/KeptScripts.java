@@ -23,7 +23,6 @@ import org.dicechess.groovy.program.Compiled;
 import org.dicechess.groovy.text.HookWord;
 import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.HookException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Confined scripts that are compiled when their pack is built. {@link GroovyScripts#confined} finds them on the class
@@ -104,7 +103,8 @@ public final class KeptScripts {
 
     /** Returns the hooks of a script if it is kept. A file that cannot be read is as good as none. */
     static Optional<Hooks> find(Source source) {
-        try (InputStream bytes = resource(file(source))) {
+        // A class loader looks into all its jars, a class only into its own module.
+        try (InputStream bytes = KeptScripts.class.getClassLoader().getResourceAsStream(file(source))) {
             return bytes == null
                     ? Optional.empty()
                     : read(source, new DataInputStream(new BufferedInputStream(bytes)))
@@ -112,10 +112,6 @@ public final class KeptScripts {
         } catch (IOException e) {
             return Optional.empty();
         }
-    }
-
-    private static @Nullable InputStream resource(String file) {
-        return KeptScripts.class.getResourceAsStream("/" + file);
     }
 
     /** Returns where a script stands. Others may have the same place, so its head is compared, too. */
@@ -176,7 +172,7 @@ public final class KeptScripts {
         static final String TEXT = text();
 
         private static String text() {
-            try (InputStream bytes = resource("org/dicechess/groovy/version.txt")) {
+            try (InputStream bytes = KeptScripts.class.getResourceAsStream("version.txt")) {
                 return new String(Objects.requireNonNull(bytes).readAllBytes(), StandardCharsets.UTF_8).strip();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
