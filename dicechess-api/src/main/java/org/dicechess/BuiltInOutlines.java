@@ -17,34 +17,36 @@ final class BuiltInOutlines {
 
     private BuiltInOutlines() {}
 
-    /** Reads the file when it is first needed. */
+    /**
+     * The path of each name, read from the file when it is first needed. An outline is checked when it is asked for.
+     */
     private static final class Holder {
 
-        static final SortedMap<String, Outline> OUTLINES = read();
+        static final SortedMap<String, String> PATHS = read();
     }
 
     static Optional<Outline> named(String name) {
-        return Optional.ofNullable(Holder.OUTLINES.get(name));
+        String path = Holder.PATHS.get(name);
+        return path == null ? Optional.empty() : Optional.of(new Outline(Optional.of(name), path));
     }
 
     static List<String> names() {
-        return List.copyOf(Holder.OUTLINES.keySet());
+        return List.copyOf(Holder.PATHS.keySet());
     }
 
-    private static SortedMap<String, Outline> read() {
-        SortedMap<String, Outline> outlines = new TreeMap<>();
+    private static SortedMap<String, String> read() {
+        SortedMap<String, String> paths = new TreeMap<>();
         try (InputStream file = Objects.requireNonNull(BuiltInOutlines.class.getResourceAsStream("outlines.txt"));
                 BufferedReader lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
-            lines.lines()
-                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                    .forEach(line -> {
-                        int blank = line.indexOf(' ');
-                        String name = line.substring(0, blank);
-                        outlines.put(name, new Outline(Optional.of(name), line.substring(blank + 1)));
-                    });
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (!line.isEmpty() && !line.startsWith("#")) {
+                    int blank = line.indexOf(' ');
+                    paths.put(line.substring(0, blank), line.substring(blank + 1));
+                }
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return outlines;
+        return paths;
     }
 }
