@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.Color;
+import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Hands;
@@ -47,7 +48,7 @@ public final class Fates {
 
     public Fates(Game game, Codes codes, NumberTable numbers) {
         this.codes = codes;
-        this.captor = game.hands().map(Hands::captured).equals(Optional.of(Hands.Captured.CAPTOR));
+        this.captor = game.hands().isPresent() && game.hands().get().captured() == Hands.Captured.CAPTOR;
         this.hands = hands(game, numbers);
         this.droppedFrom = droppedFrom(game);
         this.waits = new boolean[codes.count() + 1];
@@ -94,9 +95,7 @@ public final class Fates {
     }
 
     private int[] hands(Game game, NumberTable numbers) {
-        boolean kept = game.hands()
-                .filter(hands -> hands.captured() != Hands.Captured.NOBODY)
-                .isPresent();
+        boolean kept = game.hands().isPresent() && game.hands().get().captured() != Hands.Captured.NOBODY;
         int[] found = new int[codes.count() + 1];
         Arrays.fill(found, NumberTable.NOT_HELD);
         for (int code = 1; kept && code <= codes.count(); code++) {
@@ -106,7 +105,7 @@ public final class Fates {
     }
 
     private int[] droppedFrom(Game game) {
-        BitSet kinds = game.hands().map(Hands::kinds).orElse(new BitSet());
+        BitSet kinds = game.hands().isPresent() ? game.hands().get().kinds() : new BitSet();
         int[] from = new int[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
             Kind kind = codes.piece(code).type();
@@ -123,10 +122,12 @@ public final class Fates {
 
     /** Returns the kind as which a captured piece is held: what it was before it promoted. */
     private static Kind held(Game game, Kind kind) {
-        return game.kinds().stream()
-                .filter(other -> kind.demoted().equals(Optional.of(other.name())))
-                .findFirst()
-                .orElse(kind);
+        for (Kind other : game.kinds()) {
+            if (kind.demoted().equals(Optional.of(other.name()))) {
+                return other;
+            }
+        }
+        return kind;
     }
 
     /**
@@ -181,8 +182,9 @@ public final class Fates {
     }
 
     private void fill(int code, int squares) {
+        Optional<Area> area = fate(code).in();
         Optional<BitSet> in =
-                fate(code).in().map(area -> area.of(codes.piece(code).color()));
+                area.isPresent() ? Optional.of(area.get().of(codes.piece(code).color())) : Optional.empty();
         for (int square = 0; square < squares; square++) {
             int at = code * words + (square >> 6);
             areaWords[at] |= areas[code].get(square) ? 1L << square : 0;

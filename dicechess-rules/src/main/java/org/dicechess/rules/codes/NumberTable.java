@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.List;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GameNumber;
-import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
 
 /**
  * Where the numbers of a game, the pieces in hand, the moves that are picked, the pieces that have moved in the turn,
@@ -89,9 +89,14 @@ public final class NumberTable {
     }
 
     private static boolean asks(Game game, Class<? extends MoveFilter.Clause> clause) {
-        return game.turn().states().stream()
-                .flatMap(state -> state.steps().stream())
-                .anyMatch(step -> step.stage().asks(clause));
+        for (Turn.State state : game.turn().states()) {
+            for (Turn.Step step : state.steps()) {
+                if (step.stage().asks(clause)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Returns whether events change what stands behind the squares of a board, besides numbers that turns set. */
@@ -100,7 +105,7 @@ public final class NumberTable {
     }
 
     private static BitSet held(Game game) {
-        return game.hands().map(Hands::kinds).orElse(new BitSet());
+        return game.hands().isPresent() ? game.hands().get().kinds() : new BitSet();
     }
 
     /** Returns where the number of pieces of a kind in a side's hand stands; {@link #NOT_HELD} if no hand holds any. */
@@ -134,11 +139,13 @@ public final class NumberTable {
     }
 
     private static int picks(Game game) {
-        return game.turn().states().stream()
-                .flatMap(state -> state.steps().stream())
-                .mapToInt(step -> step.stage() instanceof Stage.Pick pick ? pick.number() + 1 : 0)
-                .max()
-                .orElse(0);
+        int most = 0;
+        for (Turn.State state : game.turn().states()) {
+            for (Turn.Step step : state.steps()) {
+                most = Math.max(most, step.stage() instanceof Stage.Pick pick ? pick.number() + 1 : 0);
+            }
+        }
+        return most;
     }
 
     /** Returns a board without pieces, with all numbers as they start. */

@@ -83,7 +83,9 @@ public final class Promotions {
         }
         bounded = new boolean[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
-            bounded[code] = zones.of(code).stream().anyMatch(rule -> rule.most() != Promotion.ANY);
+            for (Promotion rule : zones.of(code)) {
+                bounded[code] |= rule.most() != Promotion.ANY;
+            }
         }
         alike = alike();
         becomes = new int[arrays.size()][codes.count() + 1][][];
@@ -139,9 +141,12 @@ public final class Promotions {
 
     /** Returns how many pieces the setup has that count as a code. */
     private int inSetup(int code) {
-        return sameLetters(kind(code)).stream()
-                .map(kind -> inSetup[codes.owner(code)][kind])
-                .sum();
+        BitSet same = sameLetters(kind(code));
+        int sum = 0;
+        for (int kind = same.nextSetBit(0); kind >= 0; kind = same.nextSetBit(kind + 1)) {
+            sum += inSetup[codes.owner(code)][kind];
+        }
+        return sum;
     }
 
     /** Returns whether positions hold the number of their array. */
@@ -254,10 +259,9 @@ public final class Promotions {
     /** Returns the kinds, by index, that count as one piece: {@code Q} and the promoted {@code Q~}. */
     private BitSet sameLetters(int kind) {
         BitSet same = new BitSet();
-        game.kinds()
-                .forEach(other -> same.set(
-                        other.index(),
-                        letters(other).equals(letters(game.kinds().get(kind)))));
+        for (Kind other : game.kinds()) {
+            same.set(other.index(), letters(other).equals(letters(game.kinds().get(kind))));
+        }
         return same;
     }
 

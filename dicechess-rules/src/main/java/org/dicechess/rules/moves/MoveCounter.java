@@ -1,7 +1,5 @@
 package org.dicechess.rules.moves;
 
-import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.reach.ShiftMoves;
@@ -54,18 +52,26 @@ public final class MoveCounter {
         this.countable = !tables.anyProtected;
         this.countableStages = new boolean[tables.stages.over + 1];
         this.scratch = scratch;
-        this.shiftsFirst =
-                Arrays.stream(tables.everMovable).map(this::shiftsFirst).toArray(int[][]::new);
+        this.shiftsFirst = new int[][] {shiftsFirst(tables.everMovable[0]), shiftsFirst(tables.everMovable[1])};
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
             countableStages[stage] = countable && isMoveAlone(stage);
         }
     }
 
     private int[] shiftsFirst(int[] codes) {
-        return IntStream.concat(
-                        Arrays.stream(codes).filter(code -> tables.shiftMoves[code] != null),
-                        Arrays.stream(codes).filter(code -> tables.shiftMoves[code] == null))
-                .toArray();
+        int[] ordered = new int[codes.length];
+        int size = 0;
+        for (int code : codes) {
+            if (tables.shiftMoves[code] != null) {
+                ordered[size++] = code;
+            }
+        }
+        for (int code : codes) {
+            if (tables.shiftMoves[code] == null) {
+                ordered[size++] = code;
+            }
+        }
+        return ordered;
     }
 
     /** Returns the number of moves, {@link #UNKNOWN} where they have to be listed and where there is none. */

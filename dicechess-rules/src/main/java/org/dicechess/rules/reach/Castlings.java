@@ -66,7 +66,10 @@ public final class Castlings {
         this.keep = new long[(codes.count() + 1) * squares];
         this.empty = new long[rows.size() * words];
         this.safe = new int[rows.size()][];
-        this.unforfeited = rows.stream().mapToLong(row -> ~forfeits(row)).toArray();
+        this.unforfeited = new long[rows.size()];
+        for (int row = 0; row < unforfeited.length; row++) {
+            unforfeited[row] = ~forfeits(rows.get(row));
+        }
         Arrays.fill(rowOf, -1);
         Arrays.fill(keep, -1L);
         for (int row = 0; row < rows.size(); row++) {
@@ -81,7 +84,9 @@ public final class Castlings {
         this.dropped = rule.isPresent() && rule.get().dropped();
         for (Color color : Color.values()) {
             kings[color.ordinal()] = rule.isPresent() ? codes.of(rule.get().king(), color) : 0;
-            rule.map(CastlingRule::rooks).orElse(List.of()).forEach(rook -> rooks.set(codes.of(rook, color)));
+            for (Kind rook : rule.isPresent() ? rule.get().rooks() : List.<Kind>of()) {
+                rooks.set(codes.of(rook, color));
+            }
         }
         this.uncovers = new boolean[rows.size()];
         for (int row = 0; row < uncovers.length; row++) {

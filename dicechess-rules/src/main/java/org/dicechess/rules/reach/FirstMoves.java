@@ -9,6 +9,7 @@ import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.store.TableLimitException;
 
 /**
@@ -57,12 +58,15 @@ public final class FirstMoves {
 
     private static BitSet asked(Game game, Color color) {
         BitSet asked = new BitSet();
-        game.turn().states().stream()
-                .flatMap(state -> state.steps().stream())
-                .flatMap(step -> step.stage().conditions())
-                .filter(Condition.FirstMove.class::isInstance)
-                .forEach(condition ->
-                        asked.or(((Condition.FirstMove) condition).area().of(color)));
+        for (Turn.State state : game.turn().states()) {
+            for (Turn.Step step : state.steps()) {
+                for (Condition condition : step.stage().conditions().toList()) {
+                    if (condition instanceof Condition.FirstMove first) {
+                        asked.or(first.area().of(color));
+                    }
+                }
+            }
+        }
         return asked;
     }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
-import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.store.TableLimitException;
 
@@ -64,12 +63,15 @@ record EventBound(Tables tables) {
 
     /** Returns the most drops: each piece that a hand may hold, in each form, on each square. */
     private long drops() {
-        BitSet held = tables.game.hands().map(Hands::kinds).orElse(new BitSet());
-        long states = tables.game.kinds().stream()
-                .map(kind -> tables.fates.puts(0, kind))
-                .filter(codes -> held.get(tables.fates.droppedFrom(codes[0])))
-                .mapToLong(codes -> codes.length)
-                .sum();
+        if (tables.game.hands().isEmpty()) {
+            return 0;
+        }
+        BitSet held = tables.game.hands().get().kinds();
+        long states = 0;
+        for (Kind kind : tables.game.kinds()) {
+            int[] codes = tables.fates.puts(0, kind);
+            states += held.get(tables.fates.droppedFrom(codes[0])) ? codes.length : 0;
+        }
         return states * tables.squares;
     }
 

@@ -359,10 +359,13 @@ public final class Tables {
     }
 
     private int heldRoyals(Color color) {
-        return game.kinds().stream()
-                .filter(kind -> kind.isRoyal() && numbers.handAt(kind.index(), 0) != NumberTable.NOT_HELD)
-                .mapToInt(kind -> game.setup().held(new GamePiece(kind, color, Optional.empty())))
-                .sum();
+        int sum = 0;
+        for (Kind kind : game.kinds()) {
+            if (kind.isRoyal() && numbers.handAt(kind.index(), 0) != NumberTable.NOT_HELD) {
+                sum += game.setup().held(new GamePiece(kind, color, Optional.empty()));
+            }
+        }
+        return sum;
     }
 
     /** Returns the code of the piece on a square of the setup, 0 for none. Dealt pieces are excluded. */
@@ -411,7 +414,9 @@ public final class Tables {
     /** Returns the kinds of the two sides. */
     private BitSet ofSides() {
         BitSet kinds = new BitSet();
-        game.kinds().forEach(kind -> kinds.set(kind.index(), !kind.isOfNobody()));
+        for (Kind kind : game.kinds()) {
+            kinds.set(kind.index(), !kind.isOfNobody());
+        }
         return kinds;
     }
 
