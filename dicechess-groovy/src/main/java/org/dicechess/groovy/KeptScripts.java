@@ -26,7 +26,8 @@ import org.dicechess.spi.HookException;
 
 /**
  * Confined scripts that are compiled when their pack is built. {@link GroovyScripts#confined} finds them on the class
- * path and needs no compiler for them: the first load is many times as fast, and the host needs no Groovy.
+ * path or the module path, and needs no compiler for them. The first load is quicker, and a host on the class path
+ * needs no Groovy.
  *
  * <p>The build of a pack calls {@link #main}, or {@link #keep}, and puts what it writes into the jar of the pack. A
  * script with another name or text, and one kept by another version of this library, is compiled as ever. What is kept
@@ -69,7 +70,9 @@ public final class KeptScripts {
      */
     public static void keep(Path classes, Path folder) throws IOException {
         for (Path script : scripts(folder)) {
-            Source source = new Source(script.getFileName().toString(), Files.readString(script));
+            // A loader reads a script in the same way, whatever its bytes are.
+            String text = new String(Files.readAllBytes(script), StandardCharsets.UTF_8);
+            Source source = new Source(script.getFileName().toString(), text);
             Path file = classes.resolve(file(source));
             Files.createDirectories(file.getParent());
             try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {

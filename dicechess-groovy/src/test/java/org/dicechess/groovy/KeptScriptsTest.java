@@ -90,6 +90,20 @@ class KeptScriptsTest {
         }
     }
 
+    /** The hash of a text is the same with Aa and with BB in a place. */
+    @Test
+    void aTextWithTheSameHashIsCompiled() throws Exception {
+        String kept = WHEEL + "// Aa";
+        String other = WHEEL.replace("EAST", "WEST") + "// BB";
+        assertThat((WHEEL + "// BB").hashCode()).isEqualTo(kept.hashCode());
+        Files.writeString(scripts.resolve("wheel.groovy"), kept);
+        KeptScripts.keep(classes, scripts);
+        assertThat(answer("wheel.groovy", kept)).isEqualTo("[[e5], [f4]]");
+        for (String text : List.of(WHEEL + "// BB", other)) {
+            assertThatThrownBy(() -> answer("wheel.groovy", text)).hasMessageStartingWith("the host has no Groovy");
+        }
+    }
+
     @Test
     void aFileThatBreaksOffIsAsGoodAsNone() throws Exception {
         KeptScripts.keep(classes, scripts);

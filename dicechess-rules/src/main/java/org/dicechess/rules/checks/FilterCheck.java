@@ -17,6 +17,7 @@ import org.dicechess.rules.yaml.YamlNode;
 /** Checks that a turn has what filters of moves speak of: a roll in hand, an event before. */
 public record FilterCheck(WrittenTurn written, Problems problems) {
 
+    /** Most turns have no such clause, and then nothing is looked for. */
     public void check() {
         if (asks(MoveFilter.BecomesRolled.class)) {
             check(

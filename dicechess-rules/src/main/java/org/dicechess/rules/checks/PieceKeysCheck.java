@@ -68,24 +68,25 @@ public final class PieceKeysCheck {
         if (!kind.promotions().isEmpty() && !moves(kind)) {
             report(kind, "promotion", "only a move promotes, and this piece only walks; expected 'move' beside it");
         }
-        for (Ride ride : kind.rides()) {
-            if (isIdle(ride, kind)) {
-                report(
-                        kind,
-                        "move",
-                        "a move with 'i' that is possible from every square anyway; expected another move");
-                return;
-            }
+        if (hasIdle(kind)) {
+            report(kind, "move", "a move with 'i' that is possible from every square anyway; expected another move");
         }
     }
 
     /** Returns whether an initial ride has no effect. A lame one may open squares to en passant capture. */
-    private static boolean isIdle(Ride ride, Kind kind) {
-        return ride.initial()
-                && !ride.lame()
-                && !ride.enPassant()
-                && !ride.behind()
-                && FreeCourses.of(kind, ride.hop()).have(ride);
+    private static boolean hasIdle(Kind kind) {
+        List<Ride> initial = new ArrayList<>();
+        for (Ride ride : kind.rides()) {
+            if (ride.initial() && !ride.lame() && !ride.enPassant() && !ride.behind()) {
+                initial.add(ride);
+            }
+        }
+        if (initial.isEmpty()) {
+            return false;
+        }
+        FreeCourses straight = FreeCourses.of(kind, false);
+        FreeCourses hopping = FreeCourses.of(kind, true);
+        return initial.stream().anyMatch(ride -> (ride.hop() ? hopping : straight).have(ride));
     }
 
     private static boolean isInitial(Kind kind) {
