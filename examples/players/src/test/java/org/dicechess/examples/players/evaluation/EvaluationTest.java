@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.dicechess.Color;
+import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.TestShare;
@@ -35,6 +37,26 @@ class EvaluationTest {
         Set<Term> terms = EnumSet.complementOf(EnumSet.of(Term.TEMPO));
         Evaluation evaluation = Games.evaluation(id).only(terms);
         assertThat(evaluation.of(variant.start().cursor(), Color.WHITE)).isCloseTo(0, within(1e-9));
+    }
+
+    /** Positions are left and come again; an evaluation that has seen nothing yet is the yardstick. */
+    @ParameterizedTest
+    @ValueSource(strings = {"chess", "dice-chess"})
+    void aPositionThatIsKnownIsWorthTheSame(String id) {
+        Evaluation evaluation = Games.evaluation(id);
+        Cursor cursor = Games.load(id).start().cursor();
+        int[] events = new int[cursor.variant().eventBound()];
+        SplittableRandom random = new SplittableRandom(6);
+        for (int step = 0; step < 400; step++) {
+            Evaluation fresh = evaluation.with(evaluation.known());
+            assertThat(evaluation.pawns(cursor)).as(cursor.toString()).isEqualTo(fresh.pawns(cursor));
+            int count = cursor.list(events, 0);
+            if (cursor.depth() > 0 && (count == 0 || random.nextInt(5) < 2)) {
+                cursor.undo();
+            } else {
+                cursor.play(events[random.nextInt(count)]);
+            }
+        }
     }
 
     /** A pawn on its second rank, and on its last but one, with the other side's to compare. */
