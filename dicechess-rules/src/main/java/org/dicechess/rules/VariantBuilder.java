@@ -1,5 +1,6 @@
 package org.dicechess.rules;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +21,10 @@ import org.dicechess.rules.hooks.HookFailure;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.hooks.LoadScripts;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.notation.TextNotation;
 import org.dicechess.rules.play.DealtChecks;
+import org.dicechess.rules.play.DealtConditions;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.store.TableLimitException;
 import org.dicechess.rules.table.Tables;
@@ -218,6 +221,9 @@ final class VariantBuilder {
         try {
             Tables tables = new Tables(game, game.setup().pieces());
             PlayVariant variant = new PlayVariant(tables, new TextNotations());
+            if (DealtConditions.areAsked(game.setup())) {
+                return play(definition, game.beginning(kept(definition, variant)), used);
+            }
             used.reportUnasked();
             if (variant.start().node() instanceof Node.End end) {
                 problems.report(
@@ -225,9 +231,7 @@ final class VariantBuilder {
                         "E-POSITION",
                         "the game is already over in its first position: " + end.reason());
             }
-            DealtChecks.first(variant)
-                    .ifPresent(
-                            fault -> problems.report(place(definition, fault.place()), fault.code(), fault.message()));
+            DealtChecks.first(variant).ifPresent(fault -> report(definition, fault));
             if (problems.isEmpty()) {
                 return variant;
             }
@@ -243,6 +247,21 @@ final class VariantBuilder {
             report(wrong, definition);
         }
         throw invalid();
+    }
+
+    /** Returns the setup with the rolls that the condition of its deal leaves. */
+    private Setup kept(YamlMap definition, PlayVariant variant) {
+        List<DealtChecks.Fault> faults = new ArrayList<>();
+        Setup kept = DealtConditions.kept(variant, faults);
+        if (!faults.isEmpty()) {
+            report(definition, faults.get(0));
+            throw invalid();
+        }
+        return kept;
+    }
+
+    private void report(YamlMap definition, DealtChecks.Fault fault) {
+        problems.report(place(definition, fault.place()), fault.code(), fault.message());
     }
 
     /** A named class: the first method reference of a process takes as long as reading a definition. */

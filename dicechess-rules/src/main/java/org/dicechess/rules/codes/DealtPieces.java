@@ -1,6 +1,5 @@
 package org.dicechess.rules.codes;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
@@ -16,38 +15,36 @@ public final class DealtPieces {
         void place(int square, int code);
     }
 
-    private final List<int[]> placements = new ArrayList<>();
+    private final Game game;
+    private final Codes codes;
+    private final List<Deal.Placement> pieces;
 
-    private DealtPieces() {}
+    private DealtPieces(Game game, Codes codes, int outcome) {
+        this.game = game;
+        this.codes = codes;
+        this.pieces = game.setup().deal().pieces(outcome);
+    }
 
     public static DealtPieces of(Game game, Codes codes, int outcome) {
-        DealtPieces dealt = new DealtPieces();
-        Deal deal = game.setup().deal();
-        for (Deal.Placement piece : deal.pieces(outcome)) {
-            dealt.add(piece.square(), code(codes, piece));
-            if (deal.mirrored()) {
-                dealt.add(
-                        game.squares().mirror(piece.square()),
-                        codes.placed(piece.kind(), piece.color().opponent())[0]);
-            }
-        }
-        return dealt;
+        return new DealtPieces(game, codes, outcome);
     }
 
     /** Passes each square and piece to the receiver. */
     public void forEach(Placement placement) {
-        for (int[] pair : placements) {
-            placement.place(pair[0], pair[1]);
+        boolean mirrored = game.setup().deal().mirrored();
+        for (Deal.Placement piece : pieces) {
+            placement.place(piece.square(), code(piece));
+            if (mirrored) {
+                placement.place(
+                        game.squares().mirror(piece.square()),
+                        codes.placed(piece.kind(), piece.color().opponent())[0]);
+            }
         }
     }
 
-    private static int code(Codes codes, Deal.Placement piece) {
+    private int code(Deal.Placement piece) {
         return piece.facing().isPresent()
                 ? codes.of(piece.kind(), piece.color(), piece.facing())
                 : codes.placed(piece.kind(), piece.color())[0];
-    }
-
-    private void add(int square, int code) {
-        placements.add(new int[] {square, code});
     }
 }

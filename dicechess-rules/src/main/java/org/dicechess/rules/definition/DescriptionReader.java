@@ -58,7 +58,9 @@ public final class DescriptionReader {
                         new FaceReader(areas, kinds, places, PatternWords.of(in.turn(), in.firstTurn()), problems),
                         problems)
                 .read(in.dice());
-        Optional<Dice> dealing = new SetupReader(in.squares(), areas, kinds, pools, problems).dice(in.setup());
+        Optional<Dice> dealing = new SetupReader(
+                        in.squares(), areas, kinds, pools, condition -> Optional.empty(), problems)
+                .dice(in.setup());
         List<Dice> dice = Game.dice(pools, dealing);
         return GameDescription.of(in.listing(), options, in.squares(), kinds, dice);
     }

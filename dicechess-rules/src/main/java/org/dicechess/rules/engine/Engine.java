@@ -14,6 +14,7 @@ import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Kept;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Chooser;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.moves.ActionMoves;
 import org.dicechess.rules.moves.Drops;
@@ -114,6 +115,11 @@ public final class Engine {
         this.outcomes = new Outcomes(state, lister, scratch);
         this.randomMoves = new RandomMoves(state, safety, generator, drops, scratch);
         this.choosesMoves = !guards && !tables.anyProtected;
+    }
+
+    /** Returns whether a condition holds for the side to move. It asks for no event. */
+    public boolean holds(Condition condition) {
+        return conditions.holds(condition, state.side);
     }
 
     private int listed(int[] room) {

@@ -14,6 +14,8 @@ import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.model.Deal;
+import org.dicechess.rules.model.KeptDeal;
 import org.dicechess.rules.model.Stage;
 
 /** Explains why an event is not possible: the most basic reason comes first. */
@@ -52,8 +54,16 @@ public final class Explanation {
     private String atChance(Node.Chance chance, Event event) {
         return event instanceof Roll roll
                 ? roll.text() + " is no roll of " + chance.dice().name() + "; expected " + rolls(chance, roll)
-                        + PositionWords.cited(ruleOfChance())
+                        + onlyIf(chance) + PositionWords.cited(ruleOfChance())
                 : "a roll of " + chance.dice().name() + " comes first" + PositionWords.cited(ruleOfChance());
+    }
+
+    /** Returns that not all rolls of a deal may come, where that is so. */
+    private String onlyIf(Node.Chance chance) {
+        Deal deal = words.tables.game.setup().deal();
+        return deal instanceof KeptDeal && chance.dice().equals(deal.dice())
+                ? ", one after which what the deal asks for is the case"
+                : "";
     }
 
     /** Returns the roll with the same faces in their order, or the first and the last roll. */

@@ -10,7 +10,7 @@ import org.dicechess.Direction;
  * A deal: pieces placed by chance before the first turn. Outcomes are numbered from 0, in the order in which they are
  * listed.
  */
-public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
+public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal, KeptDeal {
 
     /** Returns the number of outcomes; 0 if nothing is dealt. */
     int outcomes();

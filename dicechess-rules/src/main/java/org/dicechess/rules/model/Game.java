@@ -42,6 +42,30 @@ public record Game(
         Setup setup,
         Drawing drawing) {
 
+    /** Returns the same game with another beginning. */
+    public Game beginning(Setup other) {
+        return new Game(
+                listing,
+                options,
+                hash,
+                squares,
+                areas,
+                kinds,
+                conditions,
+                pools,
+                actions,
+                effects,
+                turn,
+                check,
+                castling,
+                counters,
+                numbers,
+                hands,
+                endings,
+                other,
+                drawing);
+    }
+
     /** Returns the id. */
     public String id() {
         return listing.id();

@@ -1,6 +1,7 @@
 package org.dicechess.rules.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -10,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param position the text of the position before anything is dealt
  * @param pieces the pieces of that text for each square, null where there is none
  * @param deal the dealt pieces; {@link Deal.Nothing} if nothing is dealt
+ * @param onlyIf what must be the case after a roll of the deal, if no roll has been tried for it yet; otherwise empty
  */
-public record Setup(String position, List<@Nullable GamePiece> pieces, Deal deal) {
+public record Setup(String position, List<@Nullable GamePiece> pieces, Deal deal, Optional<Condition> onlyIf) {
 
     /** A piece in hand with its number. */
     private static final Pattern HELD = Pattern.compile("([0-9]{0,3})(\\([^)]*\\)|\\+?\\p{L}~?)");

@@ -50,7 +50,7 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
     @Override
     public List<Integer> shown(int outcome) {
         return dieForEachStep
-                ? choices(outcome).stream().map(choice -> choice + 1).toList()
+                ? IntStream.of(choices(outcome)).mapToObj(choice -> choice + 1).toList()
                 : List.of(outcome);
     }
 
@@ -78,17 +78,11 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
 
     @Override
     public List<Placement> pieces(int outcome) {
-        List<Placement> placements = new ArrayList<>();
+        List<Placement> placements = new ArrayList<>(2 * steps.size());
         BitSet used = new BitSet();
-        List<Integer> choices = choices(outcome);
-        for (int i = 0; i < steps.size(); i++) {
-            Step step = steps.get(i);
-            List<Integer> chosen = step.choose(choices.get(i), used);
-            Optional<Direction> facing = step.facing(choices.get(i));
-            for (int piece = 0; piece < chosen.size(); piece++) {
-                placements.add(new Placement(chosen.get(piece), step.pieces().get(piece), step.color(), facing));
-                used.set(chosen.get(piece));
-            }
+        int[] choices = choices(outcome);
+        for (int i = 0; i < choices.length; i++) {
+            steps.get(i).place(choices[i], used, placements);
         }
         return placements;
     }
@@ -108,8 +102,8 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
     }
 
     /** Returns the choice of each step in an outcome. */
-    private List<Integer> choices(int outcome) {
-        Integer[] choices = new Integer[steps.size()];
+    private int[] choices(int outcome) {
+        int[] choices = new int[steps.size()];
         int rest = outcome;
         for (int i = 0; i < choices.length; i++) {
             // With a die for each step the last step is the lowest digit, so that rolls are in ascending order.
@@ -118,7 +112,7 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
             choices[step] = rest % ways;
             rest /= ways;
         }
-        return List.of(choices);
+        return choices;
     }
 
     /**
@@ -148,9 +142,9 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
                     : Optional.empty();
         }
 
-        /** Returns the squares of a choice out of the unused ones; choices are in lexicographic order. */
-        List<Integer> choose(int choice, BitSet used) {
-            List<Integer> chosen = new ArrayList<>();
+        /** Adds the pieces of a choice on unused squares, and uses these; choices are in lexicographic order. */
+        void place(int choice, BitSet used, List<Placement> placements) {
+            Optional<Direction> facing = facing(choice);
             int rest = choice % combinations(free, pieces.size());
             int left = pieces.size();
             int after = free;
@@ -161,13 +155,13 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
                 after--;
                 int with = combinations(after, left - 1);
                 if (rest < with) {
-                    chosen.add(squares.get(i));
+                    placements.add(new Placement(squares.get(i), pieces.get(pieces.size() - left), color, facing));
+                    used.set(squares.get(i));
                     left--;
                 } else {
                     rest -= with;
                 }
             }
-            return chosen;
         }
 
         /** Returns the number of ways to choose {@code k} of {@code n}, or some number greater than the most ways. */

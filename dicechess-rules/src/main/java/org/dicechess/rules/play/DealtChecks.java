@@ -3,7 +3,7 @@ package org.dicechess.rules.play;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.Color;
-import org.dicechess.rules.ask.Work;
+import org.dicechess.Roll;
 import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
@@ -35,37 +35,22 @@ public final class DealtChecks {
         boolean promotes = deal.kinds().stream()
                 .flatMap(kind -> kind.promotions().stream())
                 .anyMatch(Promotion::isForced);
-        return strict || promotes ? first(variant, deal, strict) : Optional.empty();
+        return !deal.isEmpty() && (strict || promotes) ? first(variant, strict) : Optional.empty();
     }
 
-    private static Optional<Fault> first(PlayVariant variant, Deal deal, boolean strict) {
-        if (deal.isEmpty()) {
-            return Optional.empty();
-        }
-        PlayCursor cursor = new PlayCursor(variant);
-        cursor.engine().stand(((PlayPosition) variant.start()).snapshot());
+    private static Optional<Fault> first(PlayVariant variant, boolean strict) {
         Color waiting = variant.start().turn().opponent();
-        long dealt = (long) Work.DEAL * deal.pieces(0).size() * (deal.mirrored() ? 2 : 1);
-        int[] rolls = new int[variant.eventBound()];
-        int count = cursor.list(rolls, 0);
-        if (dealt * count > Work.MOST) {
-            return Optional.of(tooLong(dealt * count, count, count));
-        }
-        for (int i = 0; i < count; i++) {
-            cursor.play(rolls[i]);
-            boolean inCheck = strict && cursor.inCheck(waiting);
+        return TriedRolls.first(variant, "to look for check", (cursor, number) -> {
             Optional<String> stuck = stuck(variant.tables(), cursor.engine().state.board);
-            cursor.undo();
-            long work = cursor.engine().work() + dealt * (i + 1);
-            if (inCheck || stuck.isPresent()) {
-                String roll = cursor.event(rolls[i]).text();
-                return Optional.of(inCheck ? check(roll) : promotion(roll, stuck.get()));
+            if (strict && cursor.inCheck(waiting)) {
+                return Optional.of(check(roll(variant, number)));
             }
-            if (work > Work.MOST) {
-                return Optional.of(tooLong(work, i + 1, count));
-            }
-        }
-        return Optional.empty();
+            return stuck.map(piece -> promotion(roll(variant, number), piece));
+        });
+    }
+
+    private static String roll(PlayVariant variant, int number) {
+        return new Roll(variant.tables().game.setup().deal().shown(number)).toString();
     }
 
     /** Returns which piece stands where it has to promote; empty if none does. */
@@ -94,13 +79,5 @@ public final class DealtChecks {
                 List.of("setup", "position"),
                 "the side that is not to move is in check after the roll " + roll
                         + " of the deal, expected its royal to be safe");
-    }
-
-    private static Fault tooLong(long work, int done, int count) {
-        return new Fault(
-                "E-RANGE",
-                List.of("setup", "deal"),
-                "to look for check after " + done + " of " + count + " rolls of the deal takes " + work
-                        + " units of work; at most " + Work.MOST + " for all rolls");
     }
 }

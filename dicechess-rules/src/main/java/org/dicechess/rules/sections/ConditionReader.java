@@ -185,6 +185,11 @@ public final class ConditionReader {
         return ofPosition(node, "'only-if' asks what is the case before the move");
     }
 
+    /** Returns the condition of a deal; empty, with a problem reported, if it asks for more than a position. */
+    public Optional<Condition> ofDeal(YamlNode node) {
+        return ofPosition(node, "'only-if' asks what is the case after the deal");
+    }
+
     /** Returns the condition behind a move; empty, with a problem reported, if it asks for more than a position. */
     private Optional<Condition> behind(Optional<YamlNode> node) {
         return node.flatMap(asked -> ofPosition(asked, "'leaves' asks what is the case behind the move"));

@@ -2,11 +2,13 @@ package org.dicechess.rules.setup;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.dicechess.Dice;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.BoardField;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
@@ -29,13 +31,29 @@ import org.jspecify.annotations.Nullable;
 /** Reads {@code setup}: a position, or {@code {position, deal}} if a roll places further pieces. */
 public final class SetupReader {
 
+    /** The key of what must be the case after a deal. */
+    static final String ONLY_IF = "only-if";
+
     private final Squares squares;
     private final List<Area> areas;
     private final List<Kind> kinds;
     private final List<Pool> pools;
+    private final Function<YamlNode, Optional<Condition>> conditions;
     private final Problems problems;
 
-    public SetupReader(Squares squares, List<Area> areas, List<Kind> kinds, List<Pool> pools, Problems problems) {
+    /**
+     * Creates a reader.
+     *
+     * @param conditions reads the condition of a deal
+     */
+    public SetupReader(
+            Squares squares,
+            List<Area> areas,
+            List<Kind> kinds,
+            List<Pool> pools,
+            Function<YamlNode, Optional<Condition>> conditions,
+            Problems problems) {
+        this.conditions = conditions;
         this.squares = squares;
         this.areas = areas;
         this.kinds = kinds;
@@ -55,8 +73,9 @@ public final class SetupReader {
         fields.done();
         if (position.isPresent() && deal.isPresent()) {
             checkRoom(dealt.get(), position.get(), deal.get());
+            Optional<Condition> onlyIf = dealt.get().get(ONLY_IF).flatMap(conditions::apply);
             return Optional.of(
-                    new Setup(position.get().position(), position.get().pieces(), deal.get()));
+                    new Setup(position.get().position(), position.get().pieces(), deal.get(), onlyIf));
         }
         return position;
     }
@@ -95,8 +114,8 @@ public final class SetupReader {
             return Optional.empty();
         }
         try {
-            return Optional.of(
-                    new Setup(text.text(), BoardField.parse(text.text(), squares, kinds), new Deal.Nothing()));
+            return Optional.of(new Setup(
+                    text.text(), BoardField.parse(text.text(), squares, kinds), new Deal.Nothing(), Optional.empty()));
         } catch (NotationException wrong) {
             if (!areSymbolsKnown()) {
                 return Optional.empty();

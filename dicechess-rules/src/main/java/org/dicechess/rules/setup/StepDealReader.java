@@ -48,6 +48,7 @@ final class StepDealReader {
         boolean each = fields.has("dice");
         Optional<YamlText> die = each ? fields.name("dice") : fields.requiredName("die");
         boolean mirrored = fields.flag("mirrored").orElse(false);
+        fields.node(SetupReader.ONLY_IF);
         List<StepDeal.Step> steps = new ArrayList<>();
         Optional<YamlList> list = fields.requiredList("steps");
         if (list.isPresent()) {

@@ -55,6 +55,7 @@ final class TableDealReader {
                 .orElse("dice")
                 .equals("equal");
         boolean mirrored = fields.flag("mirrored").orElse(false);
+        fields.node(SetupReader.ONLY_IF);
         Optional<List<TableDeal.Slot>> slots = fields.requiredMap("slots").flatMap(each -> slots(each, mirrored));
         Optional<YamlMap> tables = fields.requiredMap("tables");
         String rule = fields.rule();

@@ -313,17 +313,21 @@ public final class Tables {
         Color color = castlings.color(right);
         int king = codes.of(rule.king(), color);
         boolean may = false;
-        for (int square = 0; square < squares; square++) {
-            may |= (board[square] & 255) == king && castlings.row(square, right) >= 0;
+        boolean rook = castlesAsRook(board[castlings.rookSquare(right)] & 255, color);
+        for (int square = 0; rook && !may && square < squares; square++) {
+            may = (board[square] & 255) == king && castlings.row(square, right) >= 0;
         }
-        return may && castlesAsRook(board[castlings.rookSquare(right)] & 255, color);
+        return may;
     }
 
     /** Returns whether a code, 0 for none, is of a kind with which the king of a side castles. */
     public boolean castlesAsRook(int code, Color color) {
-        return game.castling().stream()
-                .flatMap(rule -> rule.rooks().stream())
-                .anyMatch(rook -> codes.of(rook, color) == code);
+        for (Kind rook : game.castling().map(CastlingRule::rooks).orElse(List.of())) {
+            if (codes.of(rook, color) == code) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns whether a piece of a code, 0 for none, has to promote when it arrives on a square. */

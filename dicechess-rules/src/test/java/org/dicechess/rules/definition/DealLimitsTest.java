@@ -129,6 +129,7 @@ class DealLimitsTest {
      * lines of a hopper are 35 units more, so 22,989 rolls are 50,001,075.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theSearchForChecksCountsDealtPiecesAndLinesOfHoppers() {
         String hopper = "H11k2K" + "/16".repeat(15);
         String few = checked(deal(step(3, "a1-p1"))).replace(EMPTY, hopper);

@@ -70,7 +70,7 @@ class SetupMistakesTest {
             value = {
                 "{die: array, | { | { mirrored | E-REQUIRED required key 'die' is missing",
                 "on: first} | on: first, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [facing, for, on, place, rule]",
-                "{die: array, | {die: array, colour: x, | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [dice, die, mirrored, rule, steps]",
+                "{die: array, | {die: array, colour: x, | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [dice, die, mirrored, only-if, rule, steps]",
                 "setup:\\n | setup:\\n  colour: x\\n | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [deal, position, rule]",
                 "steps: [ | steps: [x,  | x, | E-TYPE map expected: place and on",
                 "[{place: rook, on: [b1, c1]}, {place: king, on: first}] | [] | [] | E-REQUIRED empty list; expected at least one step",
@@ -89,6 +89,23 @@ class SetupMistakesTest {
             })
     void aMistakeInADealByStepsIsReportedOnce(String right, String wrong, String place, String problem) {
         Mistakes.check(folder, STEPS, right, wrong, place, problem);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{pieces: king, at-least: 2} | {pieces | E-DEAL after no roll of the deal is this the case",
+                "captured | captured | E-CONDITION 'only-if' asks what is the case after the deal; expected a condition without captured, moved, picked, possible and hook",
+                "{pieces: king, in: hand} | hand | E-UNKNOWN-AREA unknown area 'hand'",
+                "{pieces: queen} | queen | E-UNKNOWN-PIECE unknown piece 'queen'",
+                "{pieces: king, at-least: total} | total | E-ROLL no roll leads here; expected this behind {roll: ...} without 'then', or in its 'then'",
+                "5 | 5, mir | E-CHOICE expected check, gave-check, captured; not '5'",
+            })
+    void aMistakeInTheConditionOfADealIsReportedOnce(String wrong, String place, String problem) {
+        String game = STEPS.replace("die: array, ", "die: array, only-if: {pieces: king}, ");
+        assertThat(Mistakes.of(folder, game)).isEmpty();
+        Mistakes.check(folder, game, "{pieces: king}", wrong, place, problem);
     }
 
     /** Five of 25 squares are 53,130 ways, five of the other twenty 15,504 ways. */
@@ -126,7 +143,7 @@ class SetupMistakesTest {
                 "{x: {holds: rook, on: b1}, | {x: rook, | rook, | E-TYPE map expected: holds and on",
                 "{x: {holds: rook, on: b1}, y: {holds: king, on: [c1, d1]}} | {} | {} | E-REQUIRED no slot; expected at least one",
                 "on: b1} | on: b1, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [for, holds, on, rule]",
-                "dice: [a, b] | dice: [a, b]\\n    colour: x | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [chances, dice, mirrored, rule, slots, tables]",
+                "dice: [a, b] | dice: [a, b]\\n    colour: x | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [chances, dice, mirrored, only-if, rule, slots, tables]",
                 "{by: b, | {by: b, colour: x, | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [by, fills, rows, rule]",
                 "by: b, rows: {1-1: {x: pawn}, else: {}} | by: {total: b, colour: x}, rows: {odd: {}, even: {}} | colour | E-UNKNOWN-KEY unknown key 'colour'; expected one of [rule, total]",
                 "on: b1} | on: b1, for: black} | {holds: rook | E-DEAL a mirrored deal has only slots for White",

@@ -66,6 +66,7 @@ class RecordWorkTest {
      * units, and 2,500 events 59 million.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void positionsAtWhichARepetitionLooksCountToo() throws IOException {
         Variant variant = load("""
                 pieces: {rook: {symbol: R, move: R}}

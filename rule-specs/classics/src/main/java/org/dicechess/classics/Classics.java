@@ -29,12 +29,12 @@ public final class Classics implements DefinitionPack {
                     """,
             "chess", """
                     almost-chess amazon-chess antichess armageddon-chess atomar atomic-chess atomic-chess-without-check
-                    berolina-chess capablanca-chess capahouse centaur-chess chancellor-chess chessgi chigorin-chess
+                    berolina-chess capablanca-chess capablanca-random-chess capahouse centaur-chess chancellor-chess chessgi chigorin-chess
                     codrus coregal-chess crazyhouse duck-chess embassy-chess extinction-chess five-check-chess
                     gardner-minichess georgian-chess giveaway-chess gothic-chess grand-chess grasshopper-chess
                     gustav-iii-chess hoppel-poppel horde illescas-dragon-chess janus-chess king-of-the-hill kinglet
                     knightmate legan-chess loop-chess los-alamos-chess losers-chess misere-chess modern-chess
-                    new-zealand-chess nightrider-chess no-castling-chess omicron-chess opulent-chess paradigm-chess
+                    new-zealand-chess nightrider-chess no-castling-chess omicron-chess one-board-of-bughouse one-board-of-koedem opulent-chess paradigm-chess
                     pawnback perfect-chess petrified placement-chess pocket-knight raazuvaa racing-kings s-house
                     seirawan-chess shako sideways-pawns sort-of-almost-chess spartan-chess suicide-chess tencubed-chess
                     three-check-chess three-kings torpedo-chess troitzky-chess wolf-chess
@@ -52,7 +52,7 @@ public final class Classics implements DefinitionPack {
                     okisaki-shogi sho-shogi shogi tori-shogi yari-shogi
                     """,
             "xiangqi", """
-                    casual-janggi janggi manchu-chess minixiangqi modern-janggi traditional-janggi xiangqi
+                    casual-janggi janggi manchu-chess minixiangqi modern-janggi one-board-of-supply-chess traditional-janggi xiangqi
                     """);
 
     /** The folder of each id. */

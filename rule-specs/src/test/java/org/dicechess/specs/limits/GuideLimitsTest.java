@@ -296,14 +296,21 @@ class GuideLimitsTest {
         return Stream.of(
                 row("moves", "lines and squares", "at most 2000000", board.replace("  king:", riders + "  king:")),
                 row(
-                        "a deal where royals cannot be captured, or of a piece that has to promote somewhere",
+                        "a deal where royals cannot be captured, with `only-if`, or of a piece that has to promote somewhere",
                         "pieces",
                         "takes 77190000 units of work; at most 50000000",
                         board.replace("endings: {", "check: {}\nendings: {mate: {when: checkmate, result: loses}, ")
                                 .replaceFirst(
                                         "setup: .*\n",
-                                        "setup: {position: 12k2K" + "/16".repeat(15) + " w - - 0 1, " + kings
-                                                + "}\n")));
+                                        "setup: {position: 12k2K" + "/16".repeat(15) + " w - - 0 1, " + kings + "}\n")),
+                row(
+                        "a deal where royals cannot be captured, with `only-if`, or of a piece that has to promote somewhere",
+                        "pieces that are dealt again",
+                        "to look for the condition after 31125 of 31125 rolls of the deal takes 77190000 units of work",
+                        board.replaceFirst(
+                                "setup: .*\n",
+                                "setup: {position: 12k2K" + "/16".repeat(15) + " w - - 0 1, "
+                                        + kings.replace("die: x", "die: x, only-if: {pieces: rook}") + "}\n")));
     }
 
     @Test

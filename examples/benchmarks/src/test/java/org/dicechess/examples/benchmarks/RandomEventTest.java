@@ -28,7 +28,7 @@ class RandomEventTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /** Positions of each game; eight games make more than 200. */
-    private static final int POSITIONS = 30;
+    private static final int POSITIONS = TestShare.of(30, 10);
 
     /** How often each case of a position is expected. */
     private static final int EACH = 100;

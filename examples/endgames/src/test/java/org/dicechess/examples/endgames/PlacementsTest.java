@@ -1,7 +1,6 @@
 package org.dicechess.examples.endgames;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Arrays;
 import java.util.List;
@@ -14,10 +13,10 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Each side's placements are searched for seconds, so they are long tests. */
+@EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
 class PlacementsTest {
 
-    private static final boolean LONG =
-            System.getProperty("dicechess.tests", "quick").equals("long");
     private static final Variant VARIANT = Games.d4d6();
     private static final PlacedPieces PIECES = new PlacedPieces(VARIANT);
     private static final Boards BOARDS = new Boards(PIECES);
@@ -40,8 +39,6 @@ class PlacementsTest {
         "BLACK, d2, n e w"
     })
     void aCavaloFacesWhereTheTurningRulesAllow(Color color, String square, String facings) {
-        // Each side's placements are searched for seconds, in the same way.
-        assumeTrue(LONG || color == Color.WHITE);
         List<String> texts = Arrays.stream(PLACEMENTS.of(kind("cavalo"), color))
                 .mapToObj(PIECES::text)
                 .filter(text -> text.startsWith(square))
@@ -52,9 +49,7 @@ class PlacementsTest {
                         .toArray(String[]::new));
     }
 
-    /** The quick tests search for the squares of another piece alone, above. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aGatoCanStandOnAllFortyEightSquaresOfThePlayingArea() {
         List<String> area = VARIANT.board().area("playing", Color.WHITE).stream()
                 .map(Object::toString)

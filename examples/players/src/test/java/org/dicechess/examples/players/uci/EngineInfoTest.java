@@ -136,7 +136,7 @@ class EngineInfoTest {
     @ValueSource(ints = {1, 2})
     void aSearchTellsOfItselfEachSecond(int threads) throws InterruptedException {
         // One thread and two tell of themselves in the same way.
-        assumeTrue(TestShare.isAll() || threads == 2);
+        assumeTrue(TestShare.isAll() || threads == 1);
         engine.answer("setoption name Threads value " + threads);
         engine.answer("position fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
         engine.answer("go infinite");
