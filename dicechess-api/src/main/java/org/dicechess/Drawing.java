@@ -10,18 +10,39 @@ import org.dicechess.text.Shown;
  * @param isHexagonal whether the squares are hexagons. Then the neighbours of a square are one rank up or down, one
  *     file left or right, and the two squares one file and one rank up or one file and one rank down
  * @param areas the areas to draw, in the order of drawing: a later one covers an earlier one
+ * @param lines the lines to draw on the squares, under the pieces
  * @since 0.1
  */
-public record Drawing(boolean isCheckered, boolean isHexagonal, List<Area> areas) {
+public record Drawing(boolean isCheckered, boolean isHexagonal, List<Area> areas, List<Line> lines) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Drawing {
         areas = List.copyOf(areas);
+        lines = List.copyOf(lines);
     }
 
-    /** Returns a checkered board of squares, without areas. */
+    /** Returns a checkered board of squares, without areas and lines. */
     public static Drawing checkered() {
-        return new Drawing(true, false, List.of());
+        return new Drawing(true, false, List.of(), List.of());
+    }
+
+    /**
+     * A line from the middle of one square to the middle of another.
+     *
+     * @since 0.1
+     */
+    public record Line(Square from, Square to) {
+
+        /**
+         * Checks the squares.
+         *
+         * @throws IllegalArgumentException if both are the same
+         */
+        public Line {
+            if (from.equals(to)) {
+                throw new IllegalArgumentException("a line from " + from + " to itself; expected two squares");
+            }
+        }
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.dicechess.Drawing;
 import org.dicechess.Square;
 
 /** Draws squares with their areas, the marks below the pieces, and the coordinates. */
@@ -15,6 +16,7 @@ final class BoardLayer {
     /** The share of a square that a frame encloses. */
     private static final double FRAME = 0.92;
 
+    private static final double LINE_WIDTH = 2;
     private static final double FRAME_WIDTH = 6;
     private static final int LABEL_SIZE = 30;
 
@@ -38,6 +40,7 @@ final class BoardLayer {
         highlights(svg, marks.hand().clicked(), Theme.HAND);
         highlights(svg, scene.checked(), Theme.CHECK);
         marks.hand().movable().forEach(square -> frame(svg, square));
+        lines(svg);
         scene.areas().forEach(area -> border(svg, area));
         labels(svg);
         svg.close("g");
@@ -76,6 +79,16 @@ final class BoardLayer {
     private void highlights(Svg svg, Set<Square> squares, String color) {
         for (Square square : squares) {
             svg.empty("path", "fill", color, "fill-opacity", 0.6, "d", Svg.path(layout.corners(square), true));
+        }
+    }
+
+    private void lines(Svg svg) {
+        StringBuilder path = new StringBuilder();
+        for (Drawing.Line line : scene.drawing().lines()) {
+            path.append(Svg.path(List.of(layout.center(line.from()), layout.center(line.to())), false));
+        }
+        if (!path.isEmpty()) {
+            svg.empty("path", "fill", "none", "stroke", theme.grid, "stroke-width", LINE_WIDTH, "d", path);
         }
     }
 

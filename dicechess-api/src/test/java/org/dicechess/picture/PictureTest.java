@@ -43,8 +43,18 @@ class PictureTest {
         assertThat(squares(EMPTY))
                 .extracting(part -> part.of("fill"))
                 .containsExactly("#c99f6f", "#f1dab5", "#c99f6f", "#f1dab5", "#c99f6f", "#f1dab5");
-        Scene plain = Scenes.drawn(EMPTY, new Drawing(false, false, List.of()));
+        Scene plain = Scenes.drawn(EMPTY, new Drawing(false, false, List.of(), List.of()));
         assertThat(squares(plain)).extracting(part -> part.of("fill")).containsOnly("#ecd3ab");
+    }
+
+    /** Squares have sides of 100 units; the lower left corner of a1 is 46 from the left and 214 from above. */
+    @Test
+    void linesLeadFromMiddleToMiddleUnderThePieces() {
+        Drawing.Line line = new Drawing.Line(Square.of("a1"), Square.of("c2"));
+        Scene scene = Scenes.drawn(EMPTY, new Drawing(false, false, List.of(), List.of(line)));
+        String path = "d=\"M96 164L296 64\"";
+        assertThat(Picture.of(scene).svg()).containsOnlyOnce(path);
+        assertThat(Picture.of(EMPTY).svg()).doesNotContain(path);
     }
 
     /** The six neighbours of a hexagon are equally far, and share no colour with it or with the next neighbour. */
@@ -452,7 +462,8 @@ class PictureTest {
     void areasTintTheirSquaresAndHaveATitle() {
         DrawnArea low = new DrawnArea("Low", "#000000", Set.of(Square.of("a1"), Square.of("b1")));
         DrawnArea corner = new DrawnArea("Corner", "#ffffff", Set.of(Square.of("a1")));
-        Scene scene = Scenes.drawn(Scenes.named(EMPTY, "Trial", low, corner), new Drawing(false, false, List.of()));
+        Scene scene = Scenes.drawn(
+                Scenes.named(EMPTY, "Trial", low, corner), new Drawing(false, false, List.of(), List.of()));
         String svg = Picture.of(scene).svg();
         // #ecd3ab mixed with 32% white, with 32% black, and untinted.
         assertThat(ReadSvg.parts(svg).stream()

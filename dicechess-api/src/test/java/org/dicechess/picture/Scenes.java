@@ -89,7 +89,7 @@ final class Scenes {
     }
 
     static Scene hexagonal(Scene scene) {
-        return drawn(scene, new Drawing(true, true, List.of()));
+        return drawn(scene, new Drawing(true, true, List.of(), List.of()));
     }
 
     static Scene with(Scene scene, List<DrawnPiece> white, List<DrawnPiece> black, List<DrawnDie> dice) {

@@ -127,7 +127,7 @@ public final class GameReader {
         Optional<Setup> setup =
                 new SetupReader(squares, areas, kinds, pools, conditions::ofDeal, problems).read(in.setup());
         Drawing drawing = in.picture().isPresent()
-                ? new DrawingReader(areas, problems).read(in.picture().get())
+                ? new DrawingReader(squares, areas, problems).read(in.picture().get())
                 : Drawing.checkered();
         WalkCheck walks = new WalkCheck(problems);
         walks.check(in.pieces(), kinds, pools, turn, checked);

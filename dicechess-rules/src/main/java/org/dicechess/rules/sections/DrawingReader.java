@@ -1,11 +1,16 @@
 package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dicechess.Drawing;
+import org.dicechess.Square;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -21,11 +26,16 @@ public final class DrawingReader {
     /** Colours whose red, green and blue differ by less than this, by Pythagoras, look alike. */
     private static final double ALIKE = 50;
 
+    /** The most lines. */
+    private static final int MOST_LINES = 200;
+
+    private final Squares squares;
     private final List<Area> areas;
     private final Problems problems;
     private final DefinedNames names;
 
-    public DrawingReader(List<Area> areas, Problems problems) {
+    public DrawingReader(Squares squares, List<Area> areas, Problems problems) {
+        this.squares = squares;
         this.areas = areas;
         this.problems = problems;
         this.names = new DefinedNames(problems);
@@ -37,8 +47,41 @@ public final class DrawingReader {
         boolean checkered = fields.flag("checkered").orElse(true);
         boolean hexagonal = fields.flag("hexagonal").orElse(false);
         Optional<YamlMap> drawn = fields.map("areas");
+        List<Drawing.Line> lines = lines(fields.textList("lines"));
         fields.done();
-        return new Drawing(checkered, hexagonal, drawn.isPresent() ? areas(drawn.get()) : List.of());
+        return new Drawing(checkered, hexagonal, drawn.isPresent() ? areas(drawn.get()) : List.of(), lines);
+    }
+
+    private List<Drawing.Line> lines(List<YamlText> texts) {
+        if (texts.size() > MOST_LINES) {
+            problems.report(texts.get(MOST_LINES), "E-RANGE", texts.size() + " lines; at most " + MOST_LINES);
+            return List.of();
+        }
+        Map<String, Square> known = new HashMap<>();
+        for (int square = 0; square < (texts.isEmpty() ? 0 : squares.size()); square++) {
+            known.put(squares.square(square).text(), squares.square(square));
+        }
+        List<Drawing.Line> lines = new ArrayList<>();
+        for (YamlText text : texts) {
+            line(text, known).ifPresent(lines::add);
+        }
+        return lines;
+    }
+
+    private Optional<Drawing.Line> line(YamlText text, Map<String, Square> known) {
+        List<Square> ends = Stream.of(text.text().split(" ", -1))
+                .flatMap(name -> Stream.ofNullable(known.get(name)))
+                .distinct()
+                .toList();
+        if (ends.size() != 2 || !text.text().equals(ends.get(0) + " " + ends.get(1))) {
+            problems.report(
+                    text,
+                    "E-LINE",
+                    Problems.quoted(text.text()) + "; expected two squares of the board with a blank between them, as "
+                            + squares.square(0) + " " + squares.square(squares.size() - 1));
+            return Optional.empty();
+        }
+        return Optional.of(new Drawing.Line(ends.get(0), ends.get(1)));
     }
 
     private List<Drawing.Area> areas(YamlMap map) {

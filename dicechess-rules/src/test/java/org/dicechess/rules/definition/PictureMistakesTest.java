@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.dicechess.Drawing;
 import org.dicechess.Outline;
 import org.dicechess.PieceType;
+import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ class PictureMistakesTest {
             areas: {last: {white: rank 5}, mid: [c3]}
             picture:
               checkered: false
+              lines: [a1 c3, e5 c4]
               areas:
                 mid:  {color: "#aabb01", title: "The middle"}
                 last: {}
@@ -60,6 +62,10 @@ class PictureMistakesTest {
         assertThat(variant.drawing().areas())
                 .containsExactly(
                         new Drawing.Area("mid", "#aabb01", "The middle"), new Drawing.Area("last", "#ff922b", "last"));
+        assertThat(variant.drawing().lines())
+                .containsExactly(
+                        new Drawing.Line(Square.of("a1"), Square.of("c3")),
+                        new Drawing.Line(Square.of("e5"), Square.of("c4")));
         PieceType rook = variant.pieceTypes().get(0);
         assertThat(rook.outline()).isEqualTo(Outline.named("rook")).isPresent();
         assertThat(rook.value()).isEqualTo(OptionalInt.of(500));
@@ -73,10 +79,10 @@ class PictureMistakesTest {
     void aGameThatSaysNothingIsCheckered() {
         String silent = GAME.replaceFirst("(?s)picture:.*(?=pieces:)", "");
         Variant variant = Loader.create().load(Mistakes.file(folder, "game.yaml", silent));
-        assertThat(variant.drawing()).isEqualTo(new Drawing(true, false, java.util.List.of()));
+        assertThat(variant.drawing()).isEqualTo(new Drawing(true, false, java.util.List.of(), java.util.List.of()));
         Variant empty =
                 Loader.create().load(Mistakes.file(folder, "game.yaml", silent.replace("turn:", "picture: {}\nturn:")));
-        assertThat(empty.drawing()).isEqualTo(new Drawing(true, false, java.util.List.of()));
+        assertThat(empty.drawing()).isEqualTo(new Drawing(true, false, java.util.List.of(), java.util.List.of()));
     }
 
     @ParameterizedTest(name = "{3}")
@@ -87,6 +93,12 @@ class PictureMistakesTest {
                 "checkered: false | checkered: no | no | E-FLAG true or false expected, not 'no'",
                 "checkered: false | chequered: false | chequered | E-UNKNOWN-KEY unknown key 'chequered'; did you mean 'checkered'?",
                 "checkered: false | hexagonal: 1 | 1 | E-FLAG true or false expected, not '1'",
+                "a1 c3 | a1 a1 | a1 a1 | E-LINE 'a1 a1'; expected two squares of the board with a blank between them, as a1 e5",
+                "a1 c3 | a1-c3 | a1-c3 | E-LINE 'a1-c3'; expected two squares of the board with a blank between them, as a1 e5",
+                "a1 c3 | a1 f3 | a1 f3 | E-LINE 'a1 f3'; expected two squares of the board with a blank between them, as a1 e5",
+                "a1 c3 | a1  c3 | a1  c3 | E-LINE 'a1  c3'; expected two squares of the board with a blank between them, as a1 e5",
+                "a1 c3 | a1 c3 b1 | a1 c3 b1 | E-LINE 'a1 c3 b1'; expected two squares of the board with a blank between them, as a1 e5",
+                "[a1 c3, e5 c4] | {a1: c3} | {a1 | E-TYPE single value expected, not the map {a1: c3}",
                 "last: {} | lats: {} | lats | E-UNKNOWN-AREA unknown area 'lats'; did you mean 'last'?",
                 "last: {} | rank 5: {} | rank 5 | E-UNKNOWN-AREA unknown area 'rank 5'; define an area with these squares under 'areas' and write its name here",
                 "last: {} | last: red | red | E-TYPE map expected: color and title, {} for neither",
@@ -137,6 +149,10 @@ class PictureMistakesTest {
                 .isEmpty();
         assertThat(Mistakes.of(folder, GAME.replace("The middle", "x".repeat(61))))
                 .containsExactly("E-RANGE title of 61 characters; at most 60");
+        assertThat(Mistakes.of(folder, GAME.replace("[a1 c3,", "[" + "a1 c3, ".repeat(199))))
+                .isEmpty();
+        assertThat(Mistakes.of(folder, GAME.replace("[a1 c3,", "[" + "a1 c3, ".repeat(200))))
+                .containsExactly("E-RANGE 201 lines; at most 200");
         assertThat(Mistakes.of(folder, GAME.replace("outline: rook", "outline: M0 0" + "L1 1".repeat(1500))))
                 .containsExactly("E-OUTLINE path of 6004 characters; expected at most 6000");
         String areas = IntStream.rangeClosed(1, 13)
