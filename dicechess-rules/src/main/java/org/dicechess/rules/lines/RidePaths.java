@@ -129,7 +129,7 @@ public final class RidePaths {
         for (int number = 0; number < course.range(); number++) {
             leap = number > 0 && number < distinct ? turned(course.leap(number), piece) : leap;
             at = squares.step(at, leap.dx(), leap.dy());
-            if (at < 0 || !mover.passes(at, piece.color())) {
+            if (at < 0 || !mover.passes(at, piece.color()) || squares.areJoined() && visited == squares.size()) {
                 return visited;
             }
             visited++;
@@ -182,6 +182,9 @@ public final class RidePaths {
             if (next < 0 || !mover.passes(next, piece.color()) || ride.lame() && !passes(leap, at)) {
                 break;
             }
+            if (squares.areJoined() && number >= distinct && comesAround(next)) {
+                break;
+            }
             put(next | (mover.ends(next, piece.color()) ? land : 0));
             at = next;
         }
@@ -189,6 +192,15 @@ public final class RidePaths {
         boolean returns = at == from && size > 0;
         size -= returns ? 1 : 0;
         return returns;
+    }
+
+    /** Returns whether a line around a joined board comes to its start, or to a square that it has passed. */
+    private boolean comesAround(int next) {
+        boolean passed = next == from;
+        for (int i = 0; i < size && !passed; i++) {
+            passed = (entries[i] & 255) == next;
+        }
+        return passed;
     }
 
     /** Adds the current line for captures of own pieces: a route of empty squares up to the first piece. */

@@ -75,7 +75,7 @@ public record SpotView(Game game, GamePiece piece, int index) implements Spot {
         Squares squares = game.squares();
         List<Square> ray = new ArrayList<>();
         int at = squares.step(index, Asked.about(way, DIRECTION).files(), way.ranks());
-        while (at >= 0) {
+        while (at >= 0 && at != index) {
             ray.add(squares.square(at));
             at = squares.step(at, way.files(), way.ranks());
         }

@@ -58,7 +58,7 @@ final class FacingPieces {
     private int first(int from, int file, int rank) {
         int steps = 0;
         int at = squares.step(from, file, rank);
-        while (at >= 0 && state.board[at] == 0) {
+        while (at >= 0 && state.board[at] == 0 && at != from) {
             at = squares.step(at, file, rank);
             steps++;
         }

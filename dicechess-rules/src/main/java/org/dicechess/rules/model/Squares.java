@@ -20,8 +20,21 @@ public final class Squares {
 
     private final int[] rankOf;
 
+    /** Whether the first file and the last one are neighbours. */
+    private final boolean joinsFiles;
+
+    /** Whether the first rank and the last one are neighbours. */
+    private final boolean joinsRanks;
+
     /** Creates the squares of a bounding box, without the missing ones. */
     public Squares(int files, int ranks, List<Square> missing) {
+        this(files, ranks, missing, false, false);
+    }
+
+    /** Creates the squares of a bounding box, without the missing ones, whose borders may be joined. */
+    public Squares(int files, int ranks, List<Square> missing, boolean joinsFiles, boolean joinsRanks) {
+        this.joinsFiles = joinsFiles;
+        this.joinsRanks = joinsRanks;
         this.files = files;
         this.ranks = ranks;
         this.indices = new int[files * ranks];
@@ -78,9 +91,35 @@ public final class Squares {
         return at(square.file(), square.rank());
     }
 
+    /** Returns whether borders are joined, so that lines may lead around the board. */
+    public boolean areJoined() {
+        return joinsFiles || joinsRanks;
+    }
+
     /** Returns the number of the square that a step leads to, -1 if there is none. */
     public int step(int from, int files, int ranks) {
-        return at(fileOf[from] + files, rankOf[from] + ranks);
+        int file = fileOf[from] + files;
+        int rank = rankOf[from] + ranks;
+        return at(
+                joinsFiles ? Math.floorMod(file, this.files) : file,
+                joinsRanks ? Math.floorMod(rank, this.ranks) : rank);
+    }
+
+    /** Returns by how many files, to the right, the shorter way from one square to another leads. */
+    public int filesBetween(int from, int to) {
+        int way = fileOf[to] - fileOf[from];
+        return joinsFiles ? shorter(way, files) : way;
+    }
+
+    /** Returns by how many ranks, up the board, the shorter way from one square to another leads. */
+    public int ranksBetween(int from, int to) {
+        int way = rankOf[to] - rankOf[from];
+        return joinsRanks ? shorter(way, ranks) : way;
+    }
+
+    private static int shorter(int way, int length) {
+        int forth = Math.floorMod(way, length);
+        return 2 * forth <= length ? forth : forth - length;
     }
 
     /** Returns the number of the square mirrored top to bottom, -1 if that square does not exist. */

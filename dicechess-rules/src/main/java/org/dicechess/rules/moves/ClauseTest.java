@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
 import org.dicechess.Color;
-import org.dicechess.Square;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
@@ -276,15 +275,11 @@ final class ClauseTest {
     }
 
     private int files() {
-        return square(to()).file() - square(from()).file();
+        return tables.game.squares().filesBetween(from(), to());
     }
 
     private int ranks() {
-        return square(to()).rank() - square(from()).rank();
-    }
-
-    private Square square(int number) {
-        return tables.game.squares().square(number);
+        return tables.game.squares().ranksBetween(from(), to());
     }
 
     /** Returns whether the roll in hand lets this piece move, or the king castle. */

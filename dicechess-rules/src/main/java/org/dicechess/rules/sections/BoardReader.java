@@ -11,8 +11,10 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Reads {@code board: {files, ranks, missing}}. */
+/** Reads {@code board: {files, ranks, missing, joined}}. */
 public final class BoardReader {
+
+    private static final List<String> JOINED = List.of("files", "ranks", "both");
 
     private static final int MOST_FILES = 26;
     private static final int MOST_SQUARES = 256;
@@ -28,6 +30,7 @@ public final class BoardReader {
         OptionalInt files = fields.requiredNumber("files", 1, MOST_FILES);
         OptionalInt ranks = fields.requiredNumber("ranks", 1, MOST_SQUARES);
         List<YamlText> missing = fields.textList("missing");
+        String joined = fields.choice("joined", JOINED).orElse("");
         fields.rule();
         fields.done();
         if (files.isEmpty() || ranks.isEmpty()) {
@@ -44,7 +47,12 @@ public final class BoardReader {
         }
         return sized(
                 board,
-                new Squares(files.getAsInt(), ranks.getAsInt(), squares(missing, files.getAsInt(), ranks.getAsInt())));
+                new Squares(
+                        files.getAsInt(),
+                        ranks.getAsInt(),
+                        squares(missing, files.getAsInt(), ranks.getAsInt()),
+                        !joined.isEmpty() && !joined.equals("ranks"),
+                        !joined.isEmpty() && !joined.equals("files")));
     }
 
     private Optional<Squares> sized(YamlMap board, Squares squares) {

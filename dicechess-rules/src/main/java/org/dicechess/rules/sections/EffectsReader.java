@@ -34,6 +34,9 @@ public final class EffectsReader {
     private static final List<String> SQUARES =
             List.of("arrival", "departure", "captured", "passed", "behind", "ahead");
 
+    /** Squares that depend on the line of a move. */
+    private static final List<String> OF_LINES = List.of("passed", "behind", "ahead");
+
     /** What filters ask of the position after the event, to which the effect belongs. */
     private static final List<Class<? extends MoveFilter.Clause>> OF_RESULT = List.of(
             MoveFilter.Checks.class,
@@ -87,6 +90,12 @@ public final class EffectsReader {
                     fields.node("at").orElseThrow(),
                     "E-EFFECT",
                     "'reach' and 'enclosed' go from one square; expected another square");
+        }
+        if (squares.areJoined() && at.filter(OF_LINES::contains).isPresent()) {
+            problems.report(
+                    fields.node("at").orElseThrow(),
+                    "E-EFFECT",
+                    "on a joined board two lines may lead to one square; expected another square");
         }
         boolean chain = fields.flag("chain").orElse(false);
         String rule = fields.rule();

@@ -108,16 +108,19 @@ final class PlaceReader {
         return List.copyOf(rows);
     }
 
-    /** Adds the row that begins on a square: with gaps a whole line, which begins at the edge. */
+    /**
+     * Adds the row that begins on a square: with gaps a whole line, which begins at the edge. A line around a joined
+     * board begins on its first square.
+     */
     private void addRow(int from, int files, int ranks, int length, boolean gaps, List<BitSet> rows) {
-        if (gaps && squares.step(from, -files, -ranks) >= 0) {
-            return;
-        }
         BitSet row = new BitSet();
-        for (int at = from; at >= 0 && (gaps || row.cardinality() < length); at = squares.step(at, files, ranks)) {
+        int at = from;
+        while (at >= 0 && !row.get(at) && (gaps || row.cardinality() < length)) {
             row.set(at);
+            at = squares.step(at, files, ranks);
         }
-        if (row.cardinality() >= length) {
+        boolean begins = !gaps || squares.step(from, -files, -ranks) < 0 || at == from && row.nextSetBit(0) == from;
+        if (begins && row.cardinality() >= length) {
             rows.add(row);
         }
     }

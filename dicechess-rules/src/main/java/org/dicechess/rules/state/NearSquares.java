@@ -3,11 +3,11 @@ package org.dicechess.rules.state;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dicechess.Square;
 import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Offset;
+import org.dicechess.rules.model.Squares;
 
 /** Counts pieces on the file, on the rank or beside a square. */
 public final class NearSquares {
@@ -105,11 +105,10 @@ public final class NearSquares {
     }
 
     private IntStream near(MoveFilter.Near.Where where, int square) {
-        Square here = state.tables.game.squares().square(square);
+        Squares squares = state.tables.game.squares();
         return IntStream.range(0, state.squares).filter(number -> {
-            Square other = state.tables.game.squares().square(number);
-            int files = Math.abs(other.file() - here.file());
-            int ranks = Math.abs(other.rank() - here.rank());
+            int files = Math.abs(squares.filesBetween(square, number));
+            int ranks = Math.abs(squares.ranksBetween(square, number));
             return switch (where) {
                 case FILE -> files == 0;
                 case RANK -> ranks == 0;

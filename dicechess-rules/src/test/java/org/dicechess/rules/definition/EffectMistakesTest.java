@@ -3,6 +3,7 @@ package org.dicechess.rules.definition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +56,25 @@ class EffectMistakesTest {
         assertThat(Mistakes.all(folder, hands))
                 .containsExactly("E-CHECK the royal king is guarded by 'check'; expected it in no hand, or"
                         + " 'captured: nobody'");
+    }
+
+    /** Two lines may lead to a square of a cylinder, so nobody knows which squares a move has passed. */
+    @Test
+    void onAJoinedBoardAMoveHasNoLine() {
+        String passed = GAME.replace("at: arrival", "at: passed");
+        assertThat(Mistakes.all(folder, passed)).isEmpty();
+        String cylinder = GAME.replace("{files: 5, ranks: 5}", "{files: 5, ranks: 5, joined: files}");
+        assertThat(Mistakes.all(folder, cylinder.replace("k4/p4/5/P4/K3R", "k4/p4/5/P4/K2R1")))
+                .isEmpty();
+        for (String at : List.of("passed", "behind", "ahead")) {
+            Mistakes.check(
+                    folder,
+                    cylinder,
+                    "at: arrival",
+                    "at: " + at,
+                    at,
+                    "E-EFFECT on a joined board two lines may lead to one square; expected another square");
+        }
     }
 
     /** Nothing else may happen to a captured piece that returns. */
