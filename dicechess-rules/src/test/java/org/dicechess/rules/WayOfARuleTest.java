@@ -98,6 +98,7 @@ class WayOfARuleTest {
                         "as many dice as possible",
                         "protection",
                         "captured pieces placed again",
+                        "joined borders",
                         "deals");
         return ways;
     }
