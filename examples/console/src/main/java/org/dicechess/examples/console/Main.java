@@ -47,7 +47,9 @@ public final class Main implements Runnable {
                         new MovesCommand(streams),
                         new PerftCommand(streams),
                         new ReviewCommand(streams),
+                        new NewCommand(streams),
                         new CheckCommand(streams),
+                        new TestCommand(streams),
                         new GamesCommand(streams),
                         new ImportCommand(streams),
                         new PlayCommand(streams))
