@@ -16,6 +16,12 @@ public interface Board {
     /** Returns the number of ranks of the smallest rectangle that holds the board: 1 to 256. */
     int ranks();
 
+    /** Returns whether the first file and the last one are neighbours, so that lines lead around the board. */
+    boolean joinsFiles();
+
+    /** Returns whether the first rank and the last one are neighbours, so that lines lead around the board. */
+    boolean joinsRanks();
+
     /**
      * Returns the squares that exist, 1 to 256, rank by rank from rank 1, each rank from file a. The list cannot be
      * changed.

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dicechess.Board;
 import org.dicechess.Color;
 import org.dicechess.Drawing;
@@ -38,7 +39,7 @@ import org.dicechess.Variant;
  * @param selected the piece and the dice that have been selected
  * @param turn the side that decides, or for which dice are rolled; empty at the end and where no position is drawn
  * @param end how the game has ended; an empty text if it goes on, or if no position is drawn
- * @param numbers the numbers that people are told, in words
+ * @param numbers the numbers and the joined borders that people are told, in words
  * @param hands the pieces that each side holds in hand; a side that holds none may be missing
  * @param handTypes how many kinds of piece a hand may hold
  */
@@ -78,7 +79,7 @@ record Scene(
                 position.selection(),
                 over ? Optional.empty() : decider(game),
                 over ? game.words() : "",
-                numbers(position),
+                Stream.concat(joined(board), numbers(position)).toList(),
                 hands(position),
                 variant.handTypes().size());
     }
@@ -106,17 +107,30 @@ record Scene(
                 Optional.empty(),
                 Optional.empty(),
                 "",
-                List.of(),
+                joined(board).toList(),
                 Map.of(),
                 0);
     }
 
-    private static List<String> numbers(Position position) {
+    /** Returns which borders are joined, in words. */
+    private static Stream<String> joined(Board board) {
+        Square last = new Square(board.files() - 1, board.ranks() - 1);
+        Stream.Builder<String> joined = Stream.builder();
+        if (board.joinsFiles()) {
+            joined.add("files a and " + last.text().charAt(0) + " are neighbours");
+        }
+        if (board.joinsRanks()) {
+            joined.add("ranks 1 and " + board.ranks() + " are neighbours");
+        }
+        return joined.build();
+    }
+
+    private static Stream<String> numbers(Position position) {
         List<String> numbers = new ArrayList<>();
         for (String name : position.variant().numbers()) {
             position.variant().numberTitle(name).ifPresent(title -> numbers.add(title + ": " + values(position, name)));
         }
-        return numbers;
+        return numbers.stream();
     }
 
     private static String values(Position position, String number) {

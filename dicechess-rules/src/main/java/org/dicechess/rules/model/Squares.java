@@ -91,6 +91,16 @@ public final class Squares {
         return at(square.file(), square.rank());
     }
 
+    /** Returns whether the first file and the last one are neighbours. */
+    public boolean joinsFiles() {
+        return joinsFiles;
+    }
+
+    /** Returns whether the first rank and the last one are neighbours. */
+    public boolean joinsRanks() {
+        return joinsRanks;
+    }
+
     /** Returns whether borders are joined, so that lines may lead around the board. */
     public boolean areJoined() {
         return joinsFiles || joinsRanks;

@@ -26,6 +26,16 @@ public record BoardView(Tables tables, byte[] codes) implements Board {
     }
 
     @Override
+    public boolean joinsFiles() {
+        return grid().joinsFiles();
+    }
+
+    @Override
+    public boolean joinsRanks() {
+        return grid().joinsRanks();
+    }
+
+    @Override
     public List<Square> squares() {
         return grid().list();
     }

@@ -11,6 +11,7 @@ import org.dicechess.Color;
 import org.dicechess.Node;
 import org.dicechess.Perft;
 import org.dicechess.Variant;
+import org.dicechess.picture.Picture;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +77,29 @@ class JoinedBoardTest {
                 .reduce((one, other) -> one + " " + other)
                 .orElse("");
         assertThat(found).isEqualTo(moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "files, true, false, 'files a and h are neighbours'",
+        "ranks, false, true, 'ranks 1 and 8 are neighbours'",
+        "both, true, true, 'files a and h are neighbours; ranks 1 and 8 are neighbours'",
+    })
+    void peopleAreTold(String joined, boolean files, boolean ranks, String told) {
+        Variant variant = chess(joined);
+        assertThat(variant.board().joinsFiles()).isEqualTo(files);
+        assertThat(variant.board().joinsRanks()).isEqualTo(ranks);
+        for (String word : told.split("; ")) {
+            assertThat(Picture.of(variant.start()).svg()).contains(word);
+            assertThat(Picture.of(variant.start()).text()).contains(word);
+        }
+        assertThat(Picture.of(Loader.create()
+                                .load(
+                                        "trial",
+                                        CHESS.replace(", joined: JOINED", "").getBytes(StandardCharsets.UTF_8))
+                                .start())
+                        .svg())
+                .doesNotContain("neighbours");
     }
 
     /** The pawn on g1 stops the rook on one way; on the other, around the border, it gives check. */

@@ -71,6 +71,16 @@ public record SanScene(Map<Square, Piece> pieces, List<Event> events) implements
     private record Pieces(Map<Square, Piece> pieces) implements Board {
 
         @Override
+        public boolean joinsFiles() {
+            return false;
+        }
+
+        @Override
+        public boolean joinsRanks() {
+            return false;
+        }
+
+        @Override
         public int files() {
             return 26;
         }
