@@ -35,7 +35,8 @@ public record FilterCheck(WrittenTurn written, Problems problems) {
             check(
                     MoveFilter.PickedPiece.class,
                     after(stage -> stage instanceof Stage.Pick, stage -> !stage.moves()),
-                    "'piece: picked' without a pick; expected {pick: ...} or {pick-piece: ...} before it in the turn");
+                    "'piece: picked' without a pick; expected {pick: ...} or {pick-piece: ...} before it in the turn,"
+                            + " with no move and no action between");
         }
         checkBefore(MoveFilter.Unmoved.class, "'piece: unmoved' speaks of earlier events of the turn");
         checkBefore(MoveFilter.LastPiece.class, "'piece' speaks of the event before in the turn");

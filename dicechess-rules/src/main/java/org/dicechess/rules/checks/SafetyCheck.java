@@ -200,6 +200,8 @@ final class SafetyCheck {
     private static boolean movesOrPuts(Action action) {
         return action.whose() == Action.Whose.OWN
                 && (action instanceof Action.Moves
+                        || action instanceof Action.Relocates
+                        || action instanceof Action.Exchanges
                         || action instanceof Action.Puts puts
                                 && puts.kinds().stream().noneMatch(Kind::isRoyal));
     }

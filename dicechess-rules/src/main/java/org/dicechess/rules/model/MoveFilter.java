@@ -225,14 +225,29 @@ public record MoveFilter(List<Clause> clauses) {
      * So many pieces stand near the square of arrival before the move.
      *
      * @param where which squares are meant
-     * @param by the leaps of White to the squares that are meant; empty for all around the square and itself
+     * @param by the leaps of White to the squares that are meant; empty for all around the square and itself, unless
+     *     lines are given
+     * @param lines lines of White, up to their first piece, which are meant besides
      * @param kinds the kinds of the pieces, by index
      * @param whose whose they are, as the side on turn sees it
      * @param least how many at least
      * @param most how many at most
      */
-    public record Near(Where where, List<Offset> by, BitSet kinds, Action.Whose whose, int least, int most)
+    public record Near(
+            Where where, List<Offset> by, List<Line> lines, BitSet kinds, Action.Whose whose, int least, int most)
             implements Clause {
+
+        /** Whether leaps or lines say where. */
+        public boolean isByMoves() {
+            return !by.isEmpty() || !lines.isEmpty();
+        }
+
+        /**
+         * A line of equal steps.
+         *
+         * @param range the number of steps at most
+         */
+        public record Line(Offset step, int range) {}
 
         /** Squares near another one, and that square itself. */
         public enum Where {

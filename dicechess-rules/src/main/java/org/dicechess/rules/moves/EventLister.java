@@ -103,23 +103,29 @@ public final class EventLister {
     }
 
     /**
-     * Returns whether the side to move can do an action where its turn begins, in a game where an action may stand in
-     * place of a move that has to leave the own royals safe.
+     * Returns whether the side to move can do an action where its turn begins, in place of a move, or before it where
+     * both have to leave the own royals safe.
      */
     public boolean anyAction(int[] room) {
-        return actions.areGuarded() && anyAction(state.stage(), room);
+        return !tables.game.actions().isEmpty() && anyAction(state.stage(), room);
     }
 
     /** Looks for an action where a turn goes on from a stage as things stand. */
     private boolean anyAction(int stage, int[] room) {
         Stages.Branch branch = stages.branches[stage];
         if (branch == null) {
-            return stage < stages.dealing && stages.afterAct[stage] != Stages.NOT_HERE && anyActionAt(stage, room);
+            return stage < stages.dealing && standsForMove(stage) && anyActionAt(stage, room);
         }
         if (branch.yes() == branch.no() || branch.condition() instanceof Condition.Stuck) {
             return anyAction(branch.yes(), room) || branch.yes() != branch.no() && anyAction(branch.no(), room);
         }
         return anyAction(conditions.holds(branch.condition(), never -> false) ? branch.yes() : branch.no(), room);
+    }
+
+    /** Returns whether an action is possible at a stage, and saves from mate or stalemate. */
+    private boolean standsForMove(int stage) {
+        int next = stages.afterAct[stage];
+        return next != Stages.NOT_HERE && (actions.areGuarded() || next == stages.afterMove[stage]);
     }
 
     private boolean anyActionAt(int stage, int[] room) {

@@ -45,7 +45,7 @@ public final class DealtConditions {
         int[] numbers = kept.build().toArray();
         if (numbers.length == 0 && faults.isEmpty()) {
             faults.add(new DealtChecks.Fault(
-                    "E-DEAL", List.of("setup", "deal", "only-if"), "after no roll of the deal is this the case"));
+                    "E-DEAL", List.of("setup", "deal", "only-if"), "no roll of the deal fulfils this"));
         }
         return new Setup(setup.position(), setup.pieces(), new KeptDeal(setup.deal(), numbers), Optional.empty());
     }

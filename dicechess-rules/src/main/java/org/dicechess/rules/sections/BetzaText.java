@@ -3,6 +3,7 @@ package org.dicechess.rules.sections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.dicechess.rules.betza.Betza;
 import org.dicechess.rules.betza.BetzaException;
 import org.dicechess.rules.betza.Ride;
@@ -63,10 +64,38 @@ final class BetzaText {
         return rides;
     }
 
+    /** Returns leaps, and rides of equal steps; reports other moves. */
+    List<Ride> sights(YamlText text) {
+        List<Ride> rides = read(text);
+        boolean good = rides.stream()
+                .allMatch(ride -> ride.quiet()
+                        && ride.capture()
+                        && !(ride.lame()
+                                || ride.hop()
+                                || ride.behind()
+                                || ride.initial()
+                                || ride.enPassant()
+                                || ride.own())
+                        && ride.courses().stream()
+                                .allMatch(course -> course.leaps().size() == 1));
+        if (!good) {
+            problems.report(
+                    text,
+                    "E-BETZA",
+                    Problems.quoted(text.text())
+                            + " is no leap and no line; expected such without bends and without m, c, d, i, n, p, g and e");
+        }
+        return good ? rides : List.of();
+    }
+
     /** Returns where single leaps lead, as White sees them; reports other moves. */
     List<Offset> offsets(YamlText text) {
-        return leaps(text, true).stream()
-                .flatMap(ride -> ride.leaps().stream())
+        return offsets(leaps(text, true).stream());
+    }
+
+    /** Returns where the leaps of rides lead, as White sees them. */
+    static List<Offset> offsets(Stream<Ride> rides) {
+        return rides.flatMap(ride -> ride.leaps().stream())
                 .map(leap -> new Offset(leap.dx(), leap.dy()))
                 .distinct()
                 .toList();

@@ -53,7 +53,8 @@ public final class ChangeReader {
         int range = number.to() - number.from();
         Optional<Amount> amount =
                 amounts.read(entry.value(), adds ? -range : number.from(), adds ? range : number.to());
-        if (adds && amount.equals(Optional.of(Amount.of(0)))) {
+        boolean writes = entry.value() instanceof YamlText text && text.text().matches("[-+]?0+");
+        if (adds && writes && amount.equals(Optional.of(Amount.of(0)))) {
             problems.report(entry.value(), "E-UNUSED", "0 changes nothing; expected another number");
         }
         return amount.map(read -> new NumberChange(of, adds, read));

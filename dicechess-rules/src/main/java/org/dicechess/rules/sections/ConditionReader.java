@@ -203,7 +203,9 @@ public final class ConditionReader {
                         || condition.get().has(Condition.Possible.class)
                         || condition.get().has(Condition.Hooked.class));
         return wrong
-                ? refuse(node, why + "; expected a condition without captured, moved, picked, possible and hook")
+                ? refuse(
+                        node,
+                        why + "; expected a condition without captured, moved, first-move, picked, possible and hook")
                 : condition;
     }
 

@@ -3,6 +3,7 @@ package org.dicechess.rules.sections;
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
+import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Offset;
@@ -32,13 +33,22 @@ final class NearReader {
         Action.Whose whose = ActionReader.whose(near);
         OptionalInt most = near.number("at-most", 0, MOST);
         int least = near.number("at-least", 0, MOST).orElse(most.isPresent() ? 0 : 1);
-        List<Offset> by = where == MoveFilter.Near.Where.BESIDE
-                ? near.symbolText("by").map(betza::offsets).orElse(around)
+        List<Ride> rides = where == MoveFilter.Near.Where.BESIDE
+                ? near.symbolText("by").map(betza::sights).orElse(List.of())
                 : List.of();
+        List<Offset> by = rides.isEmpty() && where == MoveFilter.Near.Where.BESIDE
+                ? around
+                : BetzaText.offsets(rides.stream().filter(ride -> ride.range() == 1));
+        List<MoveFilter.Near.Line> lines = rides.stream()
+                .filter(ride -> ride.range() > 1)
+                .flatMap(ride -> ride.leaps().stream()
+                        .map(leap -> new MoveFilter.Near.Line(new Offset(leap.dx(), leap.dy()), ride.range())))
+                .distinct()
+                .toList();
         near.done();
         if (least > most.orElse(MOST)) {
             problems.report(near.map(), "E-RANGE", "no number is at least " + least + " and at most " + most.orElse(0));
         }
-        return new MoveFilter.Near(where, by, counted, whose, least, most.orElse(MOST));
+        return new MoveFilter.Near(where, by, lines, counted, whose, least, most.orElse(MOST));
     }
 }

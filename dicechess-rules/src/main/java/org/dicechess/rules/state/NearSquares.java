@@ -36,8 +36,11 @@ public final class NearSquares {
     }
 
     private int count(MoveFilter.Near near, int square, int side) {
+        int count = square < 0 || near.lines().isEmpty() ? 0 : inSight(near, square, side);
+        if (near.by().isEmpty() && near.isByMoves()) {
+            return count;
+        }
         long[] squares = sets(near, side);
-        int count = 0;
         for (int code = 1; square >= 0 && code <= state.tables.codes.count(); code++) {
             if (near.kinds().get(state.tables.kindOf[code]) && isMeant(near.whose(), code, side)) {
                 for (int word = 0; word < state.words; word++) {
@@ -45,6 +48,26 @@ public final class NearSquares {
                             state.pieces[code * state.words + word] & squares[square * state.words + word]);
                 }
             }
+        }
+        return count;
+    }
+
+    /** Counts the first pieces on lines from a square. A line around a joined board ends before that square. */
+    private int inSight(MoveFilter.Near near, int square, int side) {
+        Squares squares = state.tables.game.squares();
+        int forward = side == 0 ? 1 : -1;
+        int count = 0;
+        for (MoveFilter.Near.Line line : near.lines()) {
+            int at = square;
+            int steps = 0;
+            do {
+                at = squares.step(at, line.step().files(), forward * line.step().ranks());
+                steps++;
+            } while (at >= 0 && at != square && state.board[at] == 0 && steps < line.range());
+            int code = at < 0 || at == square ? 0 : state.at(at);
+            count += code != 0 && near.kinds().get(state.tables.kindOf[code]) && isMeant(near.whose(), code, side)
+                    ? 1
+                    : 0;
         }
         return count;
     }

@@ -97,7 +97,7 @@ final class StageWords {
                     map,
                     "E-STAGE",
                     "'" + key + "' without a stage; expected it in one item with " + BESIDE.get(key)
-                            + ", not behind a '- ' of its own");
+                            + (map.path().endsWith("]") ? ", not behind a '- ' of its own" : ""));
             return;
         }
         Optional<YamlMap.Entry> inherited = inherited(map);

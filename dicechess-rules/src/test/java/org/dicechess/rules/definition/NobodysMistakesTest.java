@@ -76,7 +76,7 @@ class NobodysMistakesTest {
                 "{move: {kinds: rook}} | {move: {kinds: rook, to: departure}} | {move: {kinds | E-TURN 'to: departure' speaks of the event before in the turn; expected a move, a walk or an action before it",
                 "{move: {kinds: rook}} | {move: {kinds: rook, to: reached}} | {move: {kinds | E-TURN 'to: reached' speaks of the event before in the turn; expected a move, a walk or an action before it",
                 "to: departure | to: departur | departur | E-UNKNOWN-AREA unknown area 'departur'",
-                "to: departure | 'beside: {pieces: duck, by: R}' | R}} | E-BETZA 'R' is no step; expected single leaps, without a range and without m, c, d, i, n, p, g and e",
+                "to: departure | 'beside: {pieces: duck, by: pR}' | pR}} | E-BETZA 'pR' is no leap and no line; expected such without bends and without m, c, d, i, n, p, g and e",
                 "to: departure | 'file: {pieces: duck, by: W}' | by: W | E-UNKNOWN-KEY unknown key 'by'; expected one of [at-least, at-most, of, pieces, rule]",
                 "to: departure | 'beside: {pieces: rook, of: nobody}' | rook, of | E-OWNER 'rook' belongs to a side; expected another 'of'",
                 "when: none-left, pieces: king, | 'when: {chain: king, from: board, to: last, by: R}, ' | R}, | E-BETZA 'R' is no step; expected single leaps, without a range and without m, c, d, i, n, p, g and e",

@@ -134,6 +134,7 @@ class JoinedBoardTest {
                 "{pieces: man, attacked: {by: rook}, of: enemy} | 5/5/5/5/mM2R | true",
                 "{possible: {kinds: man, to: one, distance: {at-most: 1}}} | 5/5/5/5/4M | true",
                 "{possible: {kinds: man, to: one, distance: {at-most: 1}}} | 5/5/5/5/3M1 | false",
+                "{possible: {kinds: man, to: one, beside: {pieces: rook, by: R}}} | 5/5/5/4M/1R2M | true",
                 "{possible: {kinds: man, beside: {pieces: rook}}} | 5/5/4R/5/M4 | true",
                 "{possible: {kinds: man, beside: {pieces: rook}}} | 5/5/3R1/5/M4 | false",
             })
