@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.Problem;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,6 +30,19 @@ class NumberMistakesTest {
         assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
                 .extracting(found -> found.path() + " " + found.code() + " " + found.message())
                 .containsExactly(path + " " + problem);
+    }
+
+    /** Nobody writes the 0 that a face or the difference of doubles shows. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"{b: {faces: [0, 1]}} | total", "{b: {count: 2, faces: 6}} | difference"})
+    void aRollMayAddNothing(String dice, String amount) {
+        String text = GAME + "numbers: " + NUMBERS + "\ndice: " + dice + "\nturn: [{roll: b}, {add: {storm: " + amount
+                + "}}, move]\nendings: {" + TAKEN + "}\n";
+        assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
+                .filteredOn(problem -> problem.severity() == Problem.Severity.ERROR)
+                .isEmpty();
     }
 
     @ParameterizedTest
