@@ -52,7 +52,18 @@ public final class Numbers {
         if (amount.pieces().isPresent()) {
             return counting.number(amount.pieces().get(), side);
         }
+        if (amount.computed().isPresent()) {
+            return value(amount.computed().get(), side);
+        }
         return amount.number().isPresent() ? value(amount.number().get(), side) : amount.written();
+    }
+
+    private int value(Amount.Computed computed, int side) {
+        int value = value(computed.of().get(0), side);
+        for (int i = 1; i < computed.of().size(); i++) {
+            value = computed.by().of(value, value(computed.of().get(i), side));
+        }
+        return value;
     }
 
     private int value(NumberOf of, int side) {

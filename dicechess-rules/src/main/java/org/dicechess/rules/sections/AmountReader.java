@@ -4,20 +4,28 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.dicechess.rules.model.Amount;
+import org.dicechess.rules.model.Computation;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.model.NumberOf;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads amounts: a whole number; {@code {number: NAME}} and {@code {pieces: KINDS}}, which are those of the present
- * position; what a roll shows, as {@code total} and {@code {total: dice}}.
+ * position; what a roll shows, as {@code total} and {@code {total: dice}}; {@code {sum: AMOUNTS}} and the like.
  */
 public final class AmountReader {
+
+    /** The keys of amounts that come from others, in the order of {@link Computation}. */
+    private static final List<String> COMPUTED = List.of("sum", "minus", "product", "smallest", "greatest");
+
+    private static final int MOST_AMOUNTS = 10;
+    private static final int MOST_WRITTEN = 1_000;
 
     private final List<GameNumber> numbers;
     private final Rolled rolled;
@@ -44,7 +52,9 @@ public final class AmountReader {
 
     /** Returns whether a map is an amount of the position. */
     static boolean isAmount(YamlMap map) {
-        return map.get("number").isPresent() || map.get("pieces").isPresent();
+        return map.get("number").isPresent()
+                || map.get("pieces").isPresent()
+                || COMPUTED.stream().anyMatch(key -> map.get(key).isPresent());
     }
 
     /** Returns whether an amount is what a roll shows. */
@@ -70,17 +80,41 @@ public final class AmountReader {
                         map,
                         "E-TYPE",
                         "a whole number expected, or {number: name}, {pieces: kinds},"
-                                + " or what a roll shows, as {total: dice}");
+                                + " what a roll shows, as {total: dice}, or {sum: [...]} and the like");
                 return Optional.empty();
             }
             Fields fields = new Fields(map, problems);
-            Optional<Amount> amount = fields.has("number")
-                    ? number(fields).map(Amount::of)
-                    : Optional.of(Amount.of(pieces.apply(fields)));
+            Optional<String> key = COMPUTED.stream().filter(fields::has).findFirst();
+            Optional<Amount> amount = key.isPresent()
+                    ? computed(key.get(), fields, least, most)
+                    : fields.has("number")
+                            ? number(fields).map(Amount::of)
+                            : Optional.of(Amount.of(pieces.apply(fields)));
             fields.done();
             return amount;
         }
         return Amount.of(rolled.amount(node, least, most));
+    }
+
+    /** Returns what several amounts make. If all of them are written, the bounds cut it off as those of a number do. */
+    private Optional<Amount> computed(String key, Fields fields, int least, int most) {
+        Optional<YamlList> list = fields.requiredList(key);
+        if (list.isEmpty()) {
+            return Optional.empty();
+        }
+        List<YamlNode> items = list.get().items();
+        if (items.size() < 2 || items.size() > MOST_AMOUNTS) {
+            problems.report(list.get(), "E-RANGE", items.size() + " amounts; expected 2 to " + MOST_AMOUNTS);
+            return Optional.empty();
+        }
+        List<Amount> amounts = items.stream()
+                .flatMap(item -> read(item, -MOST_WRITTEN, MOST_WRITTEN).stream())
+                .toList();
+        if (amounts.size() < items.size()) {
+            return Optional.empty();
+        }
+        Amount amount = Amount.of(Computation.values()[COMPUTED.indexOf(key)], amounts);
+        return Optional.of(amount.isWritten() ? Amount.of(Math.max(least, Math.min(most, amount.written()))) : amount);
     }
 
     /** Returns the number that the key {@code number} names, of the side that the key {@code of} says. */

@@ -406,6 +406,7 @@ public final class ConditionReader {
         if (bound.isPresent()
                 && bound.get().isWritten()
                 && bound.get().written() == always
+                && node instanceof YamlText
                 && !Rolled.isReading(node)) {
             problems.report(
                     node,

@@ -98,6 +98,14 @@ class NumbersTest {
                 "{at-least: {number: far}, at-most: {number: near}} | a1b1 a1c1 a1d1 | a1c1 a1d1",
                 "{pieces: all, of: either} | a1d1 | a1d1",
                 "{at-least: {pieces: all, of: either}} | a1d1 a1e1 a1f1 a1g1 | a1d1 a1e1 a1f1 a1g1",
+                "{sum: [{number: far}, {number: near}]} | a1e1 | a1f1",
+                "{sum: [1, 2, 2]} | a1f1 | a1f1",
+                "{minus: [{number: near}, {number: far}]} | a1c1 | a1b1",
+                "{product: [{number: far}, 2, {pieces: king}]} | a1c1 | a1e1",
+                "{product: [2, {minus: [{number: near}, {number: far}]}]} | a1e1 | a1c1",
+                "{smallest: [{number: far}, {number: near}, 4]} | a1b1 | a1c1",
+                "{greatest: [{number: far}, {pieces: king, of: enemy}]} | a1b1 | a1c1",
+                "{at-most: {minus: [{number: far}, 5]}} | a1b1 a1c1 a1d1 a1e1 a1f1 a1g1 h1g1 h1g2 h1h2 | a1b1 a1c1 a1d1 a1e1 a1f1 a1g1 h1g1 h1g2 h1h2",
             })
     void aDistanceMayBeANumber(String distance, String first, String second) {
         String game = """
@@ -119,6 +127,39 @@ class NumbersTest {
         Position later = start.variant().position("k7/R6K w - - 0 1 far=2");
         assertThat(Trial.events(later)).containsExactlyInAnyOrder(second.split(" "));
         assertThat(start.explain("a1g1").orElse("a1g1 is possible")).containsAnyOf("distance is 6", "possible");
+    }
+
+    /** Two dice, one of each colour: what they make together, and what pieces add to it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{product: [{total: red}, {total: blue}]} | [2] [3] | 6",
+                "{product: [{total: red}, {total: blue}]} | [3] [3] | 9",
+                "{minus: [{total: red}, {total: blue}]} | [2] [3] | 0", // it stops at its bound
+                "{minus: [{total: red}, {total: blue}]} | [3] [2] | 1",
+                "{sum: [{total: red}, {total: blue}, {pieces: rook}]} | [2] [2] | 5",
+                "{greatest: [{total: red}, {total: blue}]} | [2] [3] | 3",
+                "{product: [{total: red}, {total: red}, {total: red}, {total: red}]} | [3] [2] | 20",
+            })
+    void rollsMakeAnAmountTogether(String amount, String rolls, int score) {
+        String game = """
+                format: 1
+                id: far
+                name: Far
+                board: {files: 8, ranks: 2}
+                pieces: {rook: {symbol: R, move: sR}, king: {symbol: K, move: K}}
+                dice: {red: {faces: [2, 3]}, blue: {faces: [2, 3]}}
+                numbers: {score: {to: 20}}
+                endings: {}
+                setup: k7/R6K w - - 0 1
+                turn: [{roll: red}, {roll: blue}, {set: {score: AMOUNT}}, move]
+                """.replace("AMOUNT", amount);
+        Position position = Trial.load(folder, game).start();
+        for (String roll : rolls.split("(?<=]) ")) {
+            position = position.after(roll);
+        }
+        assertThat(position.number("score", org.dicechess.Color.WHITE)).isEqualTo(score);
     }
 
     /** Numbers change at the beginning of a turn, between two moves, and behind the last one, each time once. */
