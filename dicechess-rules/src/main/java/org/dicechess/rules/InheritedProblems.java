@@ -15,6 +15,9 @@ final class InheritedProblems {
     private static final Set<String> OF_ENTRIES =
             Set.of("areas", "pieces", "dice", "actions", "effects", "counters", "numbers", "endings", "options");
 
+    /** The parts of sections that are such maps. */
+    private static final Set<String> OF_ENTRIES_WITHIN = Set.of("picture.areas", "castling.ways");
+
     /** The sections that a game need not have. */
     private static final Set<String> OPTIONAL = Set.of("check", "castling", "first-turn", "picture");
 
@@ -29,8 +32,8 @@ final class InheritedProblems {
         Set<String> removed = new HashSet<>();
         return problems.stream()
                 .filter(problem -> !isInherited(problem, definition)
-                        || removal(problem.path()).isEmpty()
-                        || removed.add(removal(problem.path())))
+                        || removal(problem).isEmpty()
+                        || removed.add(removal(problem)))
                 .map(problem -> isInherited(problem, definition) ? explained(problem, definition) : problem)
                 .toList();
     }
@@ -41,7 +44,7 @@ final class InheritedProblems {
     }
 
     private static Problem explained(Problem problem, String definition) {
-        String removal = removal(problem.path());
+        String removal = removal(problem);
         return new Problem(
                 problem.file(),
                 problem.line(),
@@ -55,11 +58,19 @@ final class InheritedProblems {
                         + (removal.isEmpty() ? "" : ", where '" + removal + "' removes it"));
     }
 
-    /** Returns what removes the entry or section of a path; empty if that is no answer to a problem. */
-    private static String removal(String path) {
-        String[] steps = path.split("[.\\[]", 3);
+    /**
+     * Returns what removes the key without effect, or the entry or section of a problem; empty if that is no answer.
+     */
+    private static String removal(Problem problem) {
+        String[] steps = problem.path().split("[.\\[]", 4);
+        boolean unused = problem.code().equals("E-UNUSED");
         if (OF_ENTRIES.contains(steps[0]) && steps.length > 1) {
-            return steps[0] + ": {" + steps[1] + ": ~}";
+            return steps.length == 3 && unused && !steps[2].endsWith("]")
+                    ? steps[0] + ": {" + steps[1] + ": {" + steps[2] + ": ~}}"
+                    : steps[0] + ": {" + steps[1] + ": ~}";
+        }
+        if (steps.length > 2 && OF_ENTRIES_WITHIN.contains(steps[0] + "." + steps[1])) {
+            return steps[0] + ": {" + steps[1] + ": {" + steps[2] + ": ~}}";
         }
         return OPTIONAL.contains(steps[0]) ? steps[0] + ": ~" : "";
     }

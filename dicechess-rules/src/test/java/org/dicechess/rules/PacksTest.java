@@ -227,6 +227,8 @@ class PacksTest {
             value = {
                 "endings: {}    | endings: {e: {when: nothing}} | inherited by 'mine', where 'endings: {e: ~}' removes it",
                 "move: K}}      | move: K, rook: 1}}            | expected one of [about, capturable, demoted, facings, initial, move, moves, outline, owner, promotion, protects, royal, rule, symbol, turns, value, walk, when-captured]; inherited by 'mine', where 'pieces: {king: ~}' removes it",
+                "endings: {}    | endings: {s: {when: stalemate, result: draws}, e: {when: repetition, times: 3, passes: ignored, result: draws}} | inherited by 'mine', where 'endings: {e: {passes: ~}}' removes it",
+                "turn: move     | turn: move\\npicture: {areas: {x: {}}} | inherited by 'mine', where 'picture: {areas: {x: ~}}' removes it",
                 "turn: move     | turn: [move, mov]             | did you mean 'move'?; inherited by 'mine'",
                 "turn: move     | turn: move\\ncheck: {x: 1}    | inherited by 'mine', where 'check: ~' removes it",
                 "format: 1      | format: 2                     | inherited by 'mine'",

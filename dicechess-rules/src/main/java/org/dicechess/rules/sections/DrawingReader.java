@@ -87,7 +87,7 @@ public final class DrawingReader {
     private List<Drawing.Area> areas(YamlMap map) {
         List<Entry> entries = new ArrayList<>();
         for (YamlMap.Entry entry : map.entries()) {
-            YamlText name = new YamlText(entry.keyLocation(), map.path(), entry.key(), false);
+            YamlText name = new YamlText(entry.keyLocation(), map.path() + "." + entry.key(), entry.key(), false);
             boolean known = names.find(name, "area", areas).isPresent();
             if (!(entry.value() instanceof YamlMap area)) {
                 problems.report(entry.value(), "E-TYPE", "map expected: color and title, {} for neither");
