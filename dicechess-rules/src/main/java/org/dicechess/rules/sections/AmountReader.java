@@ -98,13 +98,14 @@ public final class AmountReader {
 
     /** Returns what several amounts make. If all of them are written, the bounds cut it off as those of a number do. */
     private Optional<Amount> computed(String key, Fields fields, int least, int most) {
-        Optional<YamlList> list = fields.requiredList(key);
-        if (list.isEmpty()) {
+        YamlNode node = fields.requiredNode(key).orElse(fields.map());
+        if (!(node instanceof YamlList list)) {
+            problems.report(node, "E-TYPE", "a list of amounts expected; what dice show together is {total: dice}");
             return Optional.empty();
         }
-        List<YamlNode> items = list.get().items();
+        List<YamlNode> items = list.items();
         if (items.size() < 2 || items.size() > MOST_AMOUNTS) {
-            problems.report(list.get(), "E-RANGE", items.size() + " amounts; expected 2 to " + MOST_AMOUNTS);
+            problems.report(list, "E-RANGE", items.size() + " amounts; expected 2 to " + MOST_AMOUNTS);
             return Optional.empty();
         }
         List<Amount> amounts = items.stream()

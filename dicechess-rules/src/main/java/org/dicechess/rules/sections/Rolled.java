@@ -86,6 +86,12 @@ public final class Rolled {
 
     private OptionalInt shown(YamlNode node, RollValue value, Optional<YamlText> of) {
         Optional<Roll> roll = of.isPresent() ? named(of.get()) : last(node);
+        if (roll.isPresent()
+                && value == RollValue.DIFFERENCE
+                && roll.get().pool().count() == 1) {
+            problems.report(node, "E-UNUSED", "the difference of one die is always 0; expected 'count: 2' or more");
+            return OptionalInt.empty();
+        }
         return roll.isPresent() ? value(value, roll.get()) : OptionalInt.empty();
     }
 

@@ -7,6 +7,7 @@ import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.sections.AmountReader;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
 
 /**
  * How often a part of a turn comes.
@@ -21,7 +22,8 @@ record Times(int least, int most, Amount amount) {
 
     /** Returns how often a part comes; empty, with a problem reported, if that cannot be read. */
     static Optional<Times> read(YamlNode node, AmountReader amounts, Problems problems) {
-        return amounts.read(node, AmountReader.isRolled(node) ? 0 : 1, MOST)
+        boolean writes = node instanceof YamlText && !AmountReader.isRolled(node);
+        return amounts.read(node, writes ? 1 : 0, MOST)
                 .flatMap(amount -> amount.number().isPresent()
                         ? of(node, amount, amounts.number(amount.number().get()), problems)
                         : Optional.of(of(amount)));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -43,6 +44,16 @@ class NumberMistakesTest {
         assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
                 .filteredOn(problem -> problem.severity() == Problem.Severity.ERROR)
                 .isEmpty();
+    }
+
+    @Test
+    void oneDieHasNoDifference() {
+        String text = GAME + "numbers: " + NUMBERS + "\ndice: {b: {faces: 6}}\nturn: [{roll: b}, {set: {storm:"
+                + " difference}}, move]\nendings: {" + TAKEN + "}\n";
+        assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
+                .singleElement()
+                .asString()
+                .contains("E-UNUSED the difference of one die is always 0; expected 'count: 2' or more");
     }
 
     @ParameterizedTest
@@ -85,7 +96,7 @@ class NumberMistakesTest {
                 "[{add: {fury: {number: rage}}}, move] | turn[0].add.fury.number | E-UNKNOWN-NUMBER unknown number 'rage'",
                 "[{add: {fury: {numbr: fury}}}, move] | turn[0].add.fury | E-TYPE a whole number expected, or {number: name}, {pieces: kinds}, what a roll shows, as {total: dice}, or {sum: [...]} and the like",
                 "[{add: {fury: {sum: [1]}}}, move]    | turn[0].add.fury.sum | E-RANGE 1 amounts; expected 2 to 10",
-                "[{add: {fury: {sum: 1}}}, move]      | turn[0].add.fury.sum | E-TYPE list expected, not '1'",
+                "[{add: {fury: {sum: 1}}}, move]      | turn[0].add.fury.sum | E-TYPE a list of amounts expected; what dice show together is {total: dice}",
                 "[{add: {fury: {sum: [1, x]}}}, move] | turn[0].add.fury.sum[1] | E-NUMBER whole number expected, not 'x'",
                 "[{add: {fury: {sum: [1, 2], minus: [1, 2]}}}, move] | turn[0].add.fury | E-UNKNOWN-KEY unknown key 'minus'",
                 "[{add: {fury: {product: [1, {sum: [1, {number: rage}]}]}}}, move] | turn[0].add.fury.product[1].sum[1].number | E-UNKNOWN-NUMBER unknown number 'rage'",

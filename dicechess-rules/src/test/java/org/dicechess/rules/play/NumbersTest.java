@@ -129,6 +129,29 @@ class NumbersTest {
         assertThat(start.explain("a1g1").orElse("a1g1 is possible")).containsAnyOf("distance is 6", "possible");
     }
 
+    /** A two brings no further move, a three one, a four two. */
+    @ParameterizedTest
+    @CsvSource({"[2], b", "[3], w", "[4], w"})
+    void aPartComesAsOftenAsAmountsMake(String roll, String next) {
+        String game = """
+                format: 1
+                id: far
+                name: Far
+                board: {files: 8, ranks: 2}
+                pieces: {rook: {symbol: R, move: sR}, king: {symbol: K, move: K}}
+                dice: {red: {faces: [2, 3, 4]}}
+                endings: {}
+                setup: k7/R6K w - - 0 1
+                turn: [move, {roll: red}, {times: {minus: [total, 2]}, of: move}]
+                """;
+        Position position = Trial.load(folder, game).start().after("a1b1").after(roll);
+        assertThat(position.turn().name()).startsWithIgnoringCase(next);
+        if (next.equals("w")) {
+            Position later = position.after("b1c1");
+            assertThat(later.turn().name()).startsWithIgnoringCase(roll.equals("[3]") ? "b" : "w");
+        }
+    }
+
     /** Two dice, one of each colour: what they make together, and what pieces add to it. */
     @ParameterizedTest
     @CsvSource(

@@ -222,7 +222,7 @@ class RollReadingsTest {
                 "[{roll: two}, {move: {in: rolled}}] | E-ROLL not every face of 'two' names squares; expected areas as faces",
                 "[{roll: two}, {move: {}}, {when: {moved: rolled}, then: move}] | E-ROLL the faces of 'two' name no pieces; expected dice that do",
                 "{roll: one, then: {doubles: move, else: pass}} | E-ROLL 'doubles' of the single die 'one'; expected more dice",
-                "[{roll: two}, {times: {sum: two}, of: move}] | E-TYPE a whole number expected",
+                "[{roll: two}, {times: {sum: two}, of: move}] | E-TYPE a list of amounts expected",
                 "{roll: two, then: {above two: move, else: pass}} | E-ROLL unknown pattern 'above two' of 'two'",
                 "[{roll: two}, move, {again: roll}] | E-REQUIRED required key 'at-most' is missing",
                 "[move, {again: roll, at-most: 1}] | E-ROLL no roll leads here; expected 'again: roll' behind {roll: ...}",
