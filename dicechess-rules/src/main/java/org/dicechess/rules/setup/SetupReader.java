@@ -73,7 +73,7 @@ public final class SetupReader {
         fields.done();
         if (position.isPresent() && deal.isPresent()) {
             checkRoom(dealt.get(), position.get(), deal.get());
-            Optional<Condition> onlyIf = dealt.get().get(ONLY_IF).flatMap(conditions::apply);
+            Optional<Condition> onlyIf = dealt.get().get(ONLY_IF).flatMap(conditions);
             return Optional.of(
                     new Setup(position.get().position(), position.get().pieces(), deal.get(), onlyIf));
         }
