@@ -56,18 +56,26 @@ final class Shortening {
         return shorter;
     }
 
-    /** Removes areas from the picture that are no more there. */
+    /** Removes areas from the picture that are no more there, and lines of another board. */
     private static void picture(Map<String, Object> shorter, Map<String, Object> base) {
-        if (shorter.get("areas") instanceof Map<?, ?> areas
-                && base.get("picture") instanceof Map<?, ?> picture
-                && picture.get("areas") instanceof Map<?, ?> drawn) {
+        if (!(base.get("picture") instanceof Map<?, ?> picture)) {
+            return;
+        }
+        Map<String, Object> changes = new LinkedHashMap<>();
+        if (shorter.get("areas") instanceof Map<?, ?> areas && picture.get("areas") instanceof Map<?, ?> drawn) {
             Map<String, Object> removed = new LinkedHashMap<>();
             drawn.keySet().stream()
                     .filter(name -> areas.containsKey(name) && areas.get(name) == null)
                     .forEach(name -> removed.put(String.valueOf(name), null));
             if (!removed.isEmpty()) {
-                shorter.put("picture", Trees.map("areas", removed));
+                changes.put("areas", removed);
             }
+        }
+        if (shorter.containsKey("board") && picture.containsKey("lines")) {
+            changes.put("lines", null);
+        }
+        if (!changes.isEmpty()) {
+            shorter.put("picture", changes);
         }
     }
 
