@@ -29,6 +29,8 @@ public record Drawing(boolean isCheckered, boolean isHexagonal, List<Area> areas
     /**
      * A line from the middle of one square to the middle of another.
      *
+     * @param from the square where the line begins
+     * @param to another square
      * @since 0.1
      */
     public record Line(Square from, Square to) {

@@ -27,10 +27,11 @@ public sealed interface Node {
      * of that side by chance.
      *
      * @param dice the dice that are rolled; none, and an empty name, where chance picks an event
-     * @param outcomes every different roll with its weight, in ascending order of the first die, then of the next; at
-     *     least one. Where chance picks, the events in the order of a {@link Decision}
+     * @param outcomes every different roll that may come with its weight, in ascending order of the first die, then of
+     *     the next; at least one. Where chance picks, the events in the order of a {@link Decision}
      * @param total the sum of the weights, at least 1: the product of the numbers of faces, or the number of outcomes
-     *     where all are equally likely
+     *     where all are equally likely. It is smaller where a definition has a deal thrown again until something is the
+     *     case: the dice have all their faces, and only the rolls that may come count
      * @param deals whether the roll deals the setup: it puts pieces on the board before the first turn
      */
     record Chance(Dice dice, List<Outcome> outcomes, long total, boolean deals) implements Node {

@@ -92,7 +92,7 @@ final class ChoiceProblems {
         Deal deal = tables.game.setup().deal();
         return tables.movement.work()
                 + (tables.walks.work() + tables.rolls.work()) / 4
-                + (deal.isEmpty() ? 0L : (long) deal.outcomes() * deal.pieces(0).size());
+                + (deal.isEmpty() ? 0L : (long) deal.tried() * deal.pieces(0).size());
     }
 
     private void add(Problem problem, Choice choice) {

@@ -7,6 +7,7 @@ import java.util.function.IntSupplier;
 import org.dicechess.PlayException;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.codes.CounterTable;
+import org.dicechess.rules.codes.DealtPieces;
 import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
@@ -20,6 +21,7 @@ import org.dicechess.rules.state.SavedState;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays events on a state and takes them back. Its log also tells how often the present position has occurred.
@@ -77,6 +79,11 @@ public final class Mover {
 
     /** Whether a turn branches by conditions, or a stage asks for the piece of the event before. */
     private final boolean branches;
+
+    /** What the last deal has put on the board. */
+    private @Nullable DealtPieces dealt;
+
+    private int dealtBy;
 
     /** Bits that make a plain move a move of another sort where its numbers are to be taken back, else 0. */
     private final int notPlain;
@@ -628,8 +635,15 @@ public final class Mover {
         }
     }
 
+    /** Returns the pieces of a deal, mostly of the last one. */
+    private DealtPieces dealt(int outcome) {
+        return dealt != null && dealtBy == outcome ? dealt : tables.dealt(outcome);
+    }
+
     private void deal(int outcome) {
-        tables.dealt(outcome).forEach((square, code) -> state.put(square, code));
+        dealt = tables.dealt(outcome);
+        dealtBy = outcome;
+        dealt.forEach(state::put);
         state.rights = tables.rightsOfArray(board);
         state.counters = tables.promotions.dealt(state.counters, outcome);
         state.clock = Clock.withStage(state.clock, stages.begin(state.side, state.turn()));
@@ -676,7 +690,7 @@ public final class Mover {
             case EventCode.EFFECT -> actions.log.takeBack();
             case EventCode.EN_PASSANT -> takeBack(from, to, moved, EnPassant.taken(openBefore, to, board), captured);
             case EventCode.CASTLE -> castling.takeBack(EventCode.number(event));
-            case EventCode.DEAL -> tables.dealt(EventCode.number(event)).forEach((square, code) -> state.lift(square));
+            case EventCode.DEAL -> dealt(EventCode.number(event)).forEach((square, code) -> state.lift(square));
             default -> {
                 // A roll, a choice and a pass move no pieces.
             }

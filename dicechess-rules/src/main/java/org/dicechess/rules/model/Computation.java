@@ -1,35 +1,31 @@
 package org.dicechess.rules.model;
 
 import java.util.List;
-import java.util.function.IntBinaryOperator;
+import java.util.function.LongBinaryOperator;
 
 /** How an amount comes from others. */
 public enum Computation {
     /** All together. */
-    SUM(Math::addExact),
+    SUM(Long::sum),
     /** The first less the others; it may be less than 0. */
-    MINUS(Math::subtractExact),
+    MINUS((one, other) -> one - other),
     /** The first times the others. */
-    PRODUCT(Math::multiplyExact),
+    PRODUCT((one, other) -> one * other),
     /** The smallest. */
     SMALLEST(Math::min),
     /** The greatest. */
     GREATEST(Math::max);
 
-    private final IntBinaryOperator operator;
+    private final LongBinaryOperator operator;
 
-    Computation(IntBinaryOperator operator) {
+    Computation(LongBinaryOperator operator) {
         this.operator = operator;
     }
 
     /** Returns the amount of two. What no {@code int} holds is the greatest or the smallest that one holds. */
     public int of(int one, int other) {
-        try {
-            return operator.applyAsInt(one, other);
-        } catch (ArithmeticException tooLarge) {
-            boolean positive = this == PRODUCT ? one < 0 == other < 0 : one > 0;
-            return positive ? Integer.MAX_VALUE : Integer.MIN_VALUE;
-        }
+        long exact = operator.applyAsLong(one, other);
+        return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, exact));
     }
 
     /** Returns the amount of some written ones. */

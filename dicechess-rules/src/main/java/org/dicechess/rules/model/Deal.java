@@ -15,6 +15,11 @@ public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal, KeptDeal
     /** Returns the number of outcomes; 0 if nothing is dealt. */
     int outcomes();
 
+    /** Returns how many outcomes a load looks at: all of them, unless some have been left out. */
+    default int tried() {
+        return outcomes();
+    }
+
     /** Returns the number of equally likely cases, out of {@link #total()}, that an outcome stands for. */
     long weight(int outcome);
 

@@ -31,6 +31,11 @@ public final class KeptDeal implements Deal {
     }
 
     @Override
+    public int tried() {
+        return all.outcomes();
+    }
+
+    @Override
     public long weight(int outcome) {
         return all.weight(kept[outcome]);
     }

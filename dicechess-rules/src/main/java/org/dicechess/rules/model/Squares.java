@@ -106,13 +106,17 @@ public final class Squares {
         return joinsFiles || joinsRanks;
     }
 
-    /** Returns the number of the square that a step leads to, -1 if there is none. */
+    /**
+     * Returns the number of the square that a step leads to, -1 if there is none. A step around a joined board that
+     * ends where it begins leads nowhere.
+     */
     public int step(int from, int files, int ranks) {
         int file = fileOf[from] + files;
         int rank = rankOf[from] + ranks;
-        return at(
+        int to = at(
                 joinsFiles ? Math.floorMod(file, this.files) : file,
                 joinsRanks ? Math.floorMod(rank, this.ranks) : rank);
+        return to == from && (files != 0 || ranks != 0) ? -1 : to;
     }
 
     /** Returns by how many files, to the right, the shorter way from one square to another leads. */

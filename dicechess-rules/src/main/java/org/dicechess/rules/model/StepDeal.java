@@ -166,6 +166,9 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
 
         /** Returns the number of ways to choose {@code k} of {@code n}, or some number greater than the most ways. */
         private static int combinations(int n, int k) {
+            if (k == 1) {
+                return n;
+            }
             long ways = k > n ? 0 : 1;
             int least = Math.min(k, n - k);
             for (int i = 0; i < least && ways <= MOST_WAYS; i++) {

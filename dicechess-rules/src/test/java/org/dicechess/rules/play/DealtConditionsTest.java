@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
@@ -129,6 +130,42 @@ class DealtConditionsTest {
         long begin = System.nanoTime();
         assertThat(((Node.Chance) variant(game).start().node()).total()).isPositive();
         assertThat(System.nanoTime() - begin).isLessThan(5_000_000_000L);
+    }
+
+    /**
+     * Each choice tries 75,582 ways of 49 pieces, though one of them is left. All choices together have a limit, which
+     * the second one reaches; forty would take half a minute.
+     */
+    @Test
+    void allChoicesTogetherAreTriedWithinALimit() {
+        String fixed = IntStream.range(0, 46)
+                .mapToObj(square -> "{place: rook, on: " + (char) ('a' + square % 16) + (16 - square / 16) + "}, ")
+                .collect(Collectors.joining());
+        String choices = IntStream.range(0, 40)
+                .mapToObj(choice -> "c" + choice + ": {setup: {deal: {only-if: {pieces: rook, in: file" + choice % 16
+                        + ", at-least: 4}}}}")
+                .collect(Collectors.joining(", "));
+        String areas = IntStream.range(0, 16)
+                .mapToObj(file -> "file" + file + ": [file " + (char) ('a' + file) + "]")
+                .collect(Collectors.joining(", "));
+        String game = """
+                format: 1
+                id: trial
+                name: Trial
+                board: {files: 16, ranks: 16}
+                areas: {AREAS}
+                pieces: {king: {symbol: K, move: K}, rook: {symbol: R, move: R}}
+                turn: move
+                endings: {gone: {when: none-left, pieces: king, result: loses}}
+                options: {array: {about: x, default: c0, choices: {CHOICES}}}
+                setup:
+                  position: 16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15/k15 w - - 0 1
+                  deal: {die: d, steps: [FIXED{place: [rook, rook, rook], on: [a7-l7, a8-p11]}]}
+                """.replace("FIXED", fixed).replace("CHOICES", choices).replace("AREAS", areas);
+        long begin = System.nanoTime();
+        assertThat(Loader.create().check("trial", game.getBytes(StandardCharsets.UTF_8)))
+                .isEmpty();
+        assertThat(System.nanoTime() - begin).isLessThan(12_000_000_000L);
     }
 
     private static String game(String deal, String condition) {

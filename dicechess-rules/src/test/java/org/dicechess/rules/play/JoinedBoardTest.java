@@ -41,11 +41,19 @@ class JoinedBoardTest {
             """;
 
     static Stream<List<String>> rows() throws IOException {
-        try (var in = Objects.requireNonNull(JoinedBoardTest.class.getResourceAsStream("joined.txt"))) {
+        return rows("joined.txt");
+    }
+
+    static Stream<List<String>> shapes() throws IOException {
+        return rows("joined-shapes.txt");
+    }
+
+    private static Stream<List<String>> rows(String file) throws IOException {
+        try (var in = Objects.requireNonNull(JoinedBoardTest.class.getResourceAsStream(file))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
-                    .map(line -> List.of(line.split("\\|")));
+                    .map(line -> List.of(line.split(" *\\| *")));
         }
     }
 
@@ -57,6 +65,37 @@ class JoinedBoardTest {
             long counted = Perft.count(variant.position(row.get(1)).cursor(), depth, Perft.Unit.PLY);
             assertThat(counted).as("depth %s", depth).isEqualTo(Long.parseLong(row.get(depth + 1)));
         }
+    }
+
+    /** Boards down to one file, with leaps as wide as the board, which lead nowhere. */
+    @ParameterizedTest
+    @MethodSource("shapes")
+    void movesOnSmallBoardsAreThoseOfAnotherProgram(List<String> row) {
+        String[] moves = row.get(1).split(" ");
+        String game = """
+                format: 1
+                id: trial
+                name: Trial
+                board: {BOARD}
+                pieces:
+                  king: {symbol: K, move: K}
+                  one: {symbol: A, move: "ONE"}
+                  two: {symbol: B, move: "TWO"}
+                  three: {symbol: C, move: "THREE"}
+                turn: move
+                endings: {gone: {when: none-left, pieces: king, result: loses}}
+                setup: SETUP
+                """.replace("BOARD", row.get(0))
+                .replace("ONE", moves[0])
+                .replace("TWO", moves[1])
+                .replace("THREE", moves[2])
+                .replace("SETUP", row.get(2));
+        List<String> events = Trial.events(Loader.create()
+                .load("trial", game.getBytes(StandardCharsets.UTF_8))
+                .start());
+        assertThat(events.stream().map(text -> text.replace("x", "")))
+                .containsExactlyInAnyOrder(
+                        row.size() < 4 ? new String[] {"--"} : row.get(3).split(" "));
     }
 
     /** A piece that goes around an empty rank does not come back to its square; two lines to a square are one move. */

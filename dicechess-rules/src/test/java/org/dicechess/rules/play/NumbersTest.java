@@ -46,6 +46,17 @@ class NumbersTest {
             setup: k3/K3 w - - 0 1
             """;
 
+    /** A rook on an empty rank. */
+    private static final String RANK = """
+            format: 1
+            id: far
+            name: Far
+            board: {files: 8, ranks: 2}
+            pieces: {rook: {symbol: R, move: sR}, king: {symbol: K, move: K}}
+            endings: {}
+            setup: k7/R6K w - - 0 1
+            """;
+
     @TempDir
     private Path folder;
 
@@ -108,16 +119,7 @@ class NumbersTest {
                 "{at-most: {minus: [{number: far}, 5]}} | a1b1 a1c1 a1d1 a1e1 a1f1 a1g1 h1g1 h1g2 h1h2 | a1b1 a1c1 a1d1 a1e1 a1f1 a1g1 h1g1 h1g2 h1h2",
             })
     void aDistanceMayBeANumber(String distance, String first, String second) {
-        String game = """
-                format: 1
-                id: far
-                name: Far
-                board: {files: 8, ranks: 2}
-                pieces: {rook: {symbol: R, move: sR}, king: {symbol: K, move: K}}
-                numbers: {far: {from: 1, to: 9}, near: {to: 9, starts: 3}}
-                endings: {}
-                setup: k7/R6K w - - 0 1
-                """;
+        String game = RANK + "numbers: {far: {from: 1, to: 9}, near: {to: 9, starts: 3}}\n";
         Position start = Trial.load(
                         folder,
                         game + "turn: [{move: {kinds: rook, distance: " + distance
@@ -133,15 +135,8 @@ class NumbersTest {
     @ParameterizedTest
     @CsvSource({"[2], --", "[3], b1c1", "[4], b1c1 c1d1"})
     void aPartComesAsOftenAsAmountsMake(String roll, String events) {
-        String game = """
-                format: 1
-                id: far
-                name: Far
-                board: {files: 8, ranks: 2}
-                pieces: {rook: {symbol: R, move: sR}, king: {symbol: K, move: K}}
+        String game = RANK + """
                 dice: {red: {faces: [2, 3, 4]}}
-                endings: {}
-                setup: k7/R6K w - - 0 1
                 turn: [move, {roll: red}, {times: {minus: [total, 2]}, of: move}]
                 """;
         Position position = Trial.load(folder, game).start().after("a1b1").after(roll);
@@ -167,16 +162,9 @@ class NumbersTest {
                 "{product: [{total: red}, {total: red}, {total: red}, {total: red}]} | [3] [2] | 20",
             })
     void rollsMakeAnAmountTogether(String amount, String rolls, int score) {
-        String game = """
-                format: 1
-                id: far
-                name: Far
-                board: {files: 8, ranks: 2}
-                pieces: {rook: {symbol: R, move: sR}, king: {symbol: K, move: K}}
+        String game = RANK + """
                 dice: {red: {faces: [2, 3]}, blue: {faces: [2, 3]}}
                 numbers: {score: {to: 20}}
-                endings: {}
-                setup: k7/R6K w - - 0 1
                 turn: [{roll: red}, {roll: blue}, {set: {score: AMOUNT}}, move]
                 """.replace("AMOUNT", amount);
         Position position = Trial.load(folder, game).start();

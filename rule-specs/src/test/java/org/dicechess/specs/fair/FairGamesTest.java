@@ -63,6 +63,18 @@ class FairGamesTest {
         }
     }
 
+    /** Some faces of the die never come: 1,440 arrays are there without the condition. */
+    @ParameterizedTest
+    @EnumSource(FairScheme.class)
+    void aDealThatIsThrownAgainIsProved(FairScheme scheme) {
+        Variant variant = Loader.create().load(Path.of("src/test/resources/dice-language/cylinder.yaml"));
+        assertThat(((Node.Chance) variant.start().node()).total()).isLessThan(1_440);
+        GameRecord game = FairGames.play(variant, scheme, 12, 1);
+        FairDice dice = FairDice.of(game).orElseThrow();
+        assertThat(dice.explain(game)).isEmpty();
+        assertThat(dice.isProved()).isTrue();
+    }
+
     @ParameterizedTest
     @EnumSource(FairScheme.class)
     void everyChangedFieldIsFound(FairScheme scheme) {
