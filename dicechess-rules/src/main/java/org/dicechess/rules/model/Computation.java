@@ -1,6 +1,7 @@
 package org.dicechess.rules.model;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.LongBinaryOperator;
 
 /** How an amount comes from others. */
@@ -20,6 +21,11 @@ public enum Computation {
 
     Computation(LongBinaryOperator operator) {
         this.operator = operator;
+    }
+
+    /** Returns its word. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /** Returns the amount of two. What no {@code int} holds is the greatest or the smallest that one holds. */

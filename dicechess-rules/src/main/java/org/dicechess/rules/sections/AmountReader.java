@@ -3,6 +3,7 @@ package org.dicechess.rules.sections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Computation;
 import org.dicechess.rules.model.Condition;
@@ -22,7 +23,8 @@ import org.dicechess.rules.yaml.YamlText;
 public final class AmountReader {
 
     /** The keys of amounts that come from others, in the order of {@link Computation}. */
-    private static final List<String> COMPUTED = List.of("sum", "minus", "product", "smallest", "greatest");
+    private static final List<String> COMPUTED =
+            Stream.of(Computation.values()).map(Computation::word).toList();
 
     private static final int MOST_AMOUNTS = 10;
     private static final int MOST_WRITTEN = 1_000;

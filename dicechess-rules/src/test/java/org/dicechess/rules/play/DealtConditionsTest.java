@@ -142,8 +142,8 @@ class DealtConditionsTest {
                 .mapToObj(square -> "{place: rook, on: " + (char) ('a' + square % 16) + (16 - square / 16) + "}, ")
                 .collect(Collectors.joining());
         String choices = IntStream.range(0, 40)
-                .mapToObj(choice -> "c" + choice + ": {setup: {deal: {only-if: {pieces: rook, in: file" + choice % 16
-                        + ", at-least: 4}}}}")
+                .mapToObj(choice -> "c" + choice + ": {setup: {deal: {only-if: {pieces: rook, in: file" + choice % 14
+                        + ", at-least: 6}}}}")
                 .collect(Collectors.joining(", "));
         String areas = IntStream.range(0, 16)
                 .mapToObj(file -> "file" + file + ": [file " + (char) ('a' + file) + "]")

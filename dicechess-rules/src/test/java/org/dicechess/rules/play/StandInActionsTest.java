@@ -40,6 +40,8 @@ class StandInActionsTest {
         "'helps: {relocate: knight, from: pocket, to: front}', 4k/1r3/r4/5/K3N, e1a2/helps",
         "'helps: {relocate: knight, from: pocket, to: front}', 4k/1r3/r4/5/K4, 'end'",
         "'helps: {exchange: knight, with: king, in: corner}', 4k/1r3/r4/5/K4, 'end'",
+        "'helps: {relocate: king, from: corner, to: pocket}', 4k/1r3/r4/5/K4, a1e1",
+        "'helps: {relocate: king, from: corner, to: pocket}', k3r/1r3/r4/5/K4, 'end'",
         "'helps: {exchange: knight, with: king, in: corner}', 1r2k/5/5/r4/K1N2, a1c1",
     })
     void anActionThatEndsACheckSavesFromMate(String action, String board, String event) {
