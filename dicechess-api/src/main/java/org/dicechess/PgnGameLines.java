@@ -1,9 +1,12 @@
 package org.dicechess;
 
+import java.io.BufferedReader;
+import java.io.StringReader;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The lines of one game in PGN, as far as they have been read. They tell where the next game begins, even if this game
@@ -156,11 +159,16 @@ final class PgnGameLines {
         return new PgnGames.Game(first, text.toString());
     }
 
+    /** Returns the lines of a text, without their ends. */
+    static Stream<String> lines(String text) {
+        return new BufferedReader(new StringReader(text)).lines();
+    }
+
     /** Returns the next game, which begins at a place; this game ends before it. */
     private PgnGameLines split(Place place) {
         PgnGameLines next = new PgnGameLines(place.line(), longest);
         int number = place.line();
-        for (String line : text.substring(place.at()).lines().toList()) {
+        for (String line : lines(text.substring(place.at())).toList()) {
             next.add(number++, line);
         }
         text.setLength(place.at());

@@ -61,7 +61,7 @@ public final class PgnGames implements Iterator<PgnGames.Game> {
         /** Returns the tags before the moves, as they are written, such as {@code Variant} or {@code FEN}. */
         public Map<String, String> tags() {
             Map<String, String> tags = new LinkedHashMap<>();
-            Iterator<String> lines = text.lines().iterator();
+            Iterator<String> lines = PgnGameLines.lines(text).iterator();
             PgnTagLine read = PgnTagLine.of("", false);
             while (lines.hasNext() && !read.startsMoves()) {
                 read = PgnTagLine.of(lines.next(), read.inComment());

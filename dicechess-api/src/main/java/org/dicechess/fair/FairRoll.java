@@ -1,5 +1,6 @@
 package org.dicechess.fair;
 
+import java.math.BigInteger;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
@@ -46,6 +47,6 @@ public record FairRoll(FairRequest request, String hash) {
     }
 
     private long drawn() {
-        return Long.parseUnsignedLong(hash, 0, DIGITS, 16);
+        return new BigInteger(hash.substring(0, DIGITS), 16).longValue();
     }
 }

@@ -46,11 +46,21 @@ final class TextGrid {
                 .orElse(1);
     }
 
-    /** Returns the columns that a text takes on a terminal, where ideographs take two. */
+    /** Returns the columns that a text takes on a terminal, where wide letters take two. */
     private static int columns(String text) {
-        return text.codePoints()
-                .map(sign -> Character.isIdeographic(sign) ? 2 : 1)
-                .sum();
+        return text.codePoints().map(sign -> isWide(sign) ? 2 : 1).sum();
+    }
+
+    /**
+     * Returns whether a letter is one of the wide ones of Unicode: ideographs, kana, syllables of hangul, wide forms.
+     */
+    private static boolean isWide(int sign) {
+        return sign >= 0x1100 && sign <= 0x115f
+                || sign >= 0x2e80 && sign <= 0xa4cf
+                || sign >= 0xac00 && sign <= 0xd7a3
+                || sign >= 0xf900 && sign <= 0xfaff
+                || sign >= 0xff00 && sign <= 0xff60
+                || sign >= 0x20000 && sign <= 0x3fffd;
     }
 
     /**

@@ -14,7 +14,11 @@ public final class Shown {
         int codePoint;
         for (int at = 0; at < Math.min(text.length(), longest); at += Character.charCount(codePoint)) {
             codePoint = text.codePointAt(at);
-            shown.append(Hidden.is(codePoint) ? String.format("\\u%04x", codePoint) : Character.toString(codePoint));
+            if (Hidden.is(codePoint)) {
+                shown.append(String.format("\\u%04x", codePoint));
+            } else {
+                shown.appendCodePoint(codePoint);
+            }
         }
         return text.length() > longest ? shown + "..." : shown.toString();
     }

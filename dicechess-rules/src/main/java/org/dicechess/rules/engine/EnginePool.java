@@ -97,7 +97,7 @@ public final class EnginePool {
             if (work > 0) {
                 Work.charge(work);
             }
-            claimed.setRelease(false);
+            claimed.lazySet(false);
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.dicechess.rules.hooks;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -44,7 +45,7 @@ public record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> w
 
     /** Returns a copy for a hook that is called by several threads. */
     HookCall shared() {
-        return new HookCall(map, hook, with, ConcurrentHashMap.newKeySet());
+        return new HookCall(map, hook, with, Collections.newSetFromMap(new ConcurrentHashMap<>()));
     }
 
     private static Map<String, List<YamlText>> given(YamlMap map, Problems problems) {

@@ -2,6 +2,7 @@ package org.dicechess.rules.hooks;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -65,7 +66,16 @@ final class LoadFuel {
                             * script.chars()
                                     .filter(c -> OPERATORS.indexOf(c) >= 0)
                                     .count()
-                    + LOOP * LOOPS.matcher(script).results().count());
+                    + LOOP * loops(script));
         }
+    }
+
+    private static int loops(String script) {
+        int loops = 0;
+        Matcher loop = LOOPS.matcher(script);
+        while (loop.find()) {
+            loops++;
+        }
+        return loops;
     }
 }

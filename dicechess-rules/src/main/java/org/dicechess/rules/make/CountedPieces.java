@@ -112,8 +112,7 @@ final class CountedPieces {
         this.present = new long[words];
         this.places = new long[sets.size() * words];
         for (int i = 0; i < sets.size(); i++) {
-            long[] set = sets.get(i).toLongArray();
-            System.arraycopy(set, 0, places, i * words, set.length);
+            System.arraycopy(SideSets.words(sets.get(i), words), 0, places, i * words, words);
         }
         this.attackWork = safety.attackWork();
         this.work = (Math.max(codes[0].length, codes[1].length) * words + places.length) / WORDS_PER_UNIT;

@@ -36,7 +36,7 @@ public record Pool(
 
     /** Returns a number of cases times another one, or any number beyond the limit. */
     public static long cases(long some, long others) {
-        return Math.multiplyHigh(some, others) == 0 && some * others >= 0 ? some * others : Long.MAX_VALUE;
+        return others == 0 || some <= Long.MAX_VALUE / others ? some * others : Long.MAX_VALUE;
     }
 
     /**

@@ -2,6 +2,7 @@ package org.dicechess.rules.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -26,10 +27,13 @@ public record Setup(String position, List<@Nullable GamePiece> pieces, Deal deal
         if (begin < 0 || end < begin || begin > hands.length()) {
             return 0;
         }
-        return HELD.matcher(position.substring(begin + 1, end))
-                .results()
-                .filter(held -> held.group(2).equals(piece.text()))
-                .mapToInt(held -> held.group(1).isEmpty() ? 1 : Integer.parseInt(held.group(1)))
-                .sum();
+        int number = 0;
+        Matcher held = HELD.matcher(position.substring(begin + 1, end));
+        while (held.find()) {
+            if (held.group(2).equals(piece.text())) {
+                number += held.group(1).isEmpty() ? 1 : Integer.parseInt(held.group(1));
+            }
+        }
+        return number;
     }
 }

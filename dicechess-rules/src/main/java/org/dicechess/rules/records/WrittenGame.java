@@ -1,5 +1,6 @@
 package org.dicechess.rules.records;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,7 +101,7 @@ public final class WrittenGame {
     }
 
     private String startInOneLine() {
-        return BLANKS.splitAsStream(start.text())
+        return Arrays.stream(BLANKS.split(start.text(), -1))
                 .filter(field -> !field.isEmpty())
                 .collect(Collectors.joining(" "));
     }

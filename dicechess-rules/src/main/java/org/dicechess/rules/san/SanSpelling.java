@@ -2,6 +2,7 @@ package org.dicechess.rules.san;
 
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
@@ -48,13 +49,28 @@ final class SanSpelling {
         if (CASTLING.matcher(body).matches()) {
             return body.replaceAll("[0o]", "O").replaceAll(DASHES, "-");
         }
-        String lettered = FIGURINE.matcher(body)
-                .replaceAll(sign -> letter(position, sign.group(1).charAt(0) - FIRST_FIGURINE, sign.group()));
+        String lettered = lettered(position, body);
         String bare = PAWN.matcher(lettered).lookingAt() && hasPawn(position) ? lettered.substring(1) : lettered;
         String captured = CAPTURE.matcher(bare).replaceFirst("x");
-        return PROMOTION
-                .matcher(captured)
-                .replaceFirst(kind -> kind.group().replaceAll("[()/]", "").toUpperCase(Locale.ROOT));
+        Matcher promotion = PROMOTION.matcher(captured);
+        return promotion.find()
+                ? captured.substring(0, promotion.start())
+                        + promotion.group().replaceAll("[()/]", "").toUpperCase(Locale.ROOT)
+                        + captured.substring(promotion.end())
+                : captured;
+    }
+
+    /** Returns a text with letters in place of figurines. */
+    private static String lettered(Position position, String text) {
+        StringBuilder lettered = new StringBuilder();
+        Matcher sign = FIGURINE.matcher(text);
+        int end = 0;
+        while (sign.find()) {
+            lettered.append(text, end, sign.start())
+                    .append(letter(position, sign.group(1).charAt(0) - FIRST_FIGURINE, sign.group()));
+            end = sign.end();
+        }
+        return lettered.append(text, end, text.length()).toString();
     }
 
     private static boolean hasPawn(Position position) {

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dicechess.Event;
 import org.dicechess.Move;
@@ -61,11 +61,14 @@ final class SanTable {
         if (FILES.matcher(text).matches()) {
             return of(position);
         }
-        List<String> named =
-                SQUARE.matcher(text).results().map(MatchResult::group).toList();
+        List<String> named = new ArrayList<>();
+        Matcher square = SQUARE.matcher(text);
+        while (square.find()) {
+            named.add(square.group());
+        }
         Set<String> arrivals = new HashSet<>(named.subList(0, Math.min(2, named.size())));
         named.stream().skip(Math.max(0, named.size() - 1)).forEach(arrivals::add);
-        return of(position, on(position, square -> arrivals.contains(square.text())));
+        return of(position, on(position, arrival -> arrivals.contains(arrival.text())));
     }
 
     private static SanTable of(Position position, List<Event> events) {

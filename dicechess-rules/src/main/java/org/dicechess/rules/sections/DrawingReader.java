@@ -70,7 +70,7 @@ public final class DrawingReader {
 
     private Optional<Drawing.Line> line(YamlText text, Map<String, Square> known) {
         List<Square> ends = Stream.of(text.text().split(" ", -1))
-                .flatMap(name -> Stream.ofNullable(known.get(name)))
+                .flatMap(name -> Optional.ofNullable(known.get(name)).stream())
                 .distinct()
                 .toList();
         if (ends.size() != 2 || !text.text().equals(ends.get(0) + " " + ends.get(1))) {

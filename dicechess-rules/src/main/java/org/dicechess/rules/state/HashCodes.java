@@ -1,8 +1,5 @@
 package org.dicechess.rules.state;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.SplittableRandom;
 
 /**
@@ -11,7 +8,6 @@ import java.util.SplittableRandom;
  */
 final class HashCodes {
 
-    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final SplittableRandom SOURCE = new SplittableRandom();
     private static final long SEED = SOURCE.nextLong();
     private static final long FACTOR = SOURCE.nextLong() | 1;
@@ -23,7 +19,7 @@ final class HashCodes {
         long hash = and(SEED, number);
         int at = 0;
         for (; at + Long.BYTES <= bytes.length; at += Long.BYTES) {
-            hash = and(hash, (long) WORDS.get(bytes, at));
+            hash = and(hash, Wide.eight(bytes, at));
         }
         long last = 0;
         for (; at < bytes.length; at++) {
@@ -38,6 +34,6 @@ final class HashCodes {
      */
     static long and(long hash, long number) {
         long mixed = hash ^ number;
-        return mixed * FACTOR ^ Math.multiplyHigh(mixed, FACTOR);
+        return mixed * FACTOR ^ Wide.multiplyHigh(mixed, FACTOR);
     }
 }

@@ -1,8 +1,5 @@
 package org.dicechess.rules.state;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.dicechess.rules.codes.Codes;
@@ -18,9 +15,6 @@ import org.dicechess.rules.table.Tables;
  * makes no objects.
  */
 public final class State {
-
-    /** Eight squares of a board. */
-    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /** Bit of {@link #seen}: checks and pins are known. */
     public static final int SAFETY_KNOWN = 1;
@@ -329,7 +323,7 @@ public final class State {
     private void change(byte[] codes) {
         int whole = squares & -Long.BYTES;
         for (int from = 0; from < whole; from += Long.BYTES) {
-            long differing = (long) EIGHT.get(board, from) ^ (long) EIGHT.get(codes, from);
+            long differing = Wide.eight(board, from) ^ Wide.eight(codes, from);
             while (differing != 0) {
                 int at = Long.numberOfTrailingZeros(differing) / Byte.SIZE;
                 change(from + at, codes);

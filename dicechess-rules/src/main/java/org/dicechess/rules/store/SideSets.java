@@ -1,6 +1,6 @@
 package org.dicechess.rules.store;
 
-import java.util.Arrays;
+import java.util.BitSet;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Area;
 
@@ -12,7 +12,7 @@ public final class SideSets {
     /** Packs an area into this many longs for each side. */
     public SideSets(Area area, int words) {
         for (Color color : Color.values()) {
-            sides[color.ordinal()] = Arrays.copyOf(area.of(color).toLongArray(), words);
+            sides[color.ordinal()] = words(area.of(color), words);
         }
     }
 
@@ -24,5 +24,14 @@ public final class SideSets {
     /** Returns one word of the squares of a side. */
     public long word(int side, int word) {
         return sides[side][word];
+    }
+
+    /** Returns a set as words, the lowest squares first. */
+    public static long[] words(BitSet set, int words) {
+        long[] made = new long[words];
+        for (int square = set.nextSetBit(0); square >= 0; square = set.nextSetBit(square + 1)) {
+            made[square / Long.SIZE] |= 1L << square;
+        }
+        return made;
     }
 }

@@ -1,5 +1,7 @@
 package org.dicechess.rules.yaml;
 
+import java.io.BufferedReader;
+import java.io.StringReader;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -7,6 +9,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Finds why the lines of a file are no YAML, in words of its author: a mark is missing, or a line is indented otherwise
@@ -20,8 +23,13 @@ final class Layout {
     private final MissingMarks marks;
 
     Layout(String text) {
-        lines = text.lines().toList();
+        lines = lines(text).toList();
         marks = new MissingMarks(lines);
+    }
+
+    /** Returns the lines of a text, without their ends. */
+    static Stream<String> lines(String text) {
+        return new BufferedReader(new StringReader(text)).lines();
     }
 
     /**

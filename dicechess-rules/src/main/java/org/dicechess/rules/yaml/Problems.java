@@ -212,8 +212,13 @@ public final class Problems {
             return line;
         }
         StringBuilder shown = new StringBuilder();
-        line.codePoints()
-                .forEach(c -> shown.append(isVisible(c) ? Character.toString(c) : String.format("\\u%04x", c)));
+        for (int c : line.codePoints().toArray()) {
+            if (isVisible(c)) {
+                shown.appendCodePoint(c);
+            } else {
+                shown.append(String.format("\\u%04x", c));
+            }
+        }
         return shown.toString();
     }
 }

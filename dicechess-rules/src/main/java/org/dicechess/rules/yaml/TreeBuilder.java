@@ -26,7 +26,7 @@ import org.yaml.snakeyaml.events.SequenceStartEvent;
  */
 final class TreeBuilder {
 
-    private static final Pattern COMMENT = Pattern.compile(" +(#[\\p{L}\\p{N}].*?) *");
+    private static final Pattern COMMENT = Pattern.compile(" +(#[\\p{L}\\p{Nd}\\p{Nl}\\p{No}].*?) *");
     private static final Pattern BRACKET = Pattern.compile("[{\\[]");
 
     private final String file;

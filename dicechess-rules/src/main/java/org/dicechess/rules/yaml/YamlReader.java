@@ -106,7 +106,7 @@ public final class YamlReader {
             return Optional.empty();
         }
         TreeBuilder builder =
-                new TreeBuilder(file, text.contains(" #") ? text.lines().toList() : List.of(), problems, events);
+                new TreeBuilder(file, text.contains(" #") ? Layout.lines(text).toList() : List.of(), problems, events);
         YamlNode root = builder.root();
         if (root instanceof YamlMap map) {
             return builder.isSound() ? Optional.of(map) : Optional.empty();
@@ -145,7 +145,7 @@ public final class YamlReader {
     private static boolean hasComment(MarkedYAMLException failure, String text) {
         return failure.getContextMark() != null
                 && failure.getProblemMark() != null
-                && text.lines()
+                && Layout.lines(text)
                         .skip(failure.getContextMark().getLine())
                         .limit(1L
                                 + failure.getProblemMark().getLine()

@@ -18,6 +18,7 @@ import org.dicechess.Position;
 import org.dicechess.Reach;
 import org.dicechess.Square;
 import org.dicechess.Variant;
+import org.dicechess.examples.board.Kind;
 import org.dicechess.picture.Picture;
 import org.dicechess.picture.Theme;
 
@@ -70,19 +71,6 @@ public final class Rulebook {
 
         static Option of(Description.Option option) {
             return new Option(option.name(), option.title(), option.about(), option.titles());
-        }
-    }
-
-    /** A kind of piece. */
-    public record Kind(String name, String symbol, String betza, boolean royal, String outline) {
-
-        static Kind of(PieceType type) {
-            return new Kind(
-                    type.name(),
-                    type.symbol(),
-                    type.betza(),
-                    type.isRoyal(),
-                    type.outline().map(outline -> outline.path()).orElse(""));
         }
     }
 

@@ -12,10 +12,10 @@ import java.util.Set;
 import org.dicechess.Event;
 import org.dicechess.PlayException;
 import org.dicechess.Position;
+import org.dicechess.examples.board.View;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Table;
-import org.dicechess.examples.webhost.game.View;
 import org.dicechess.fair.Party;
 
 /** The entries of one game, what they say, and who sits where. */

@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.dicechess.Color;
 import org.dicechess.GameRecord;
+import org.dicechess.examples.board.View;
 import org.dicechess.examples.webhost.game.Clock;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.game.Table;
-import org.dicechess.examples.webhost.game.View;
 import org.dicechess.examples.webhost.store.GameRow;
 import org.dicechess.fair.Party;
 

@@ -2,7 +2,7 @@ package org.dicechess.examples.webhost.live;
 
 import java.util.List;
 import java.util.Map;
-import org.dicechess.examples.webhost.game.View;
+import org.dicechess.examples.board.View;
 
 /**
  * A game as one player or spectator sees it.

@@ -1,8 +1,8 @@
 package org.dicechess.examples.webhost.worker;
 
 import java.util.List;
-import org.dicechess.examples.webhost.game.Rulebook;
-import org.dicechess.examples.webhost.game.View;
+import org.dicechess.examples.board.Kind;
+import org.dicechess.examples.board.View;
 
 /**
  * What a worker answers.
@@ -17,7 +17,7 @@ import org.dicechess.examples.webhost.game.View;
  */
 public record Outcome(
         List<Mistake> problems,
-        List<Rulebook.Kind> kinds,
+        List<Kind> kinds,
         String diagram,
         List<View> view,
         List<String> events,

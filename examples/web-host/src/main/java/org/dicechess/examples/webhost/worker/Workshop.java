@@ -7,12 +7,13 @@ import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Variant;
+import org.dicechess.examples.board.Kind;
+import org.dicechess.examples.board.View;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.examples.players.play.Player;
 import org.dicechess.examples.players.play.Players;
 import org.dicechess.examples.webhost.game.Rulebook;
-import org.dicechess.examples.webhost.game.View;
 import org.dicechess.rules.InvalidDefinitionException;
 
 /** Does the tasks of a worker: checks a definition, draws it, and plays it. */
@@ -49,7 +50,7 @@ final class Workshop {
     private static Outcome drawn(Task task, Variant variant, List<Outcome.Mistake> warnings) {
         GameRecord start = GameRecord.from(variant.start());
         View.Look look = View.Look.of(Color.WHITE, task.dark());
-        List<Rulebook.Kind> kinds = Rulebook.page(variant).kinds();
+        List<Kind> kinds = Rulebook.page(variant).kinds();
         boolean known = kinds.stream().anyMatch(kind -> kind.name().equals(task.kind()));
         String shown = known ? task.kind() : kinds.get(0).name();
         return new Outcome(

@@ -1,4 +1,4 @@
-package org.dicechess.examples.webhost.game;
+package org.dicechess.examples.board;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

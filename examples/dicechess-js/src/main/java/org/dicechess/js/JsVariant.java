@@ -1,0 +1,101 @@
+package org.dicechess.js;
+
+import org.dicechess.GameRecord;
+import org.dicechess.Variant;
+import org.dicechess.examples.board.Kind;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+import org.teavm.jso.core.JSString;
+
+/** A loaded game. */
+public final class JsVariant {
+
+    private final Variant variant;
+
+    JsVariant(Variant variant) {
+        this.variant = variant;
+    }
+
+    @JSExport
+    @JSProperty
+    public String getId() {
+        return variant.id();
+    }
+
+    @JSExport
+    @JSProperty
+    public String getName() {
+        return variant.name();
+    }
+
+    @JSExport
+    @JSProperty
+    public String getRulesHash() {
+        return variant.rulesHash();
+    }
+
+    @JSExport
+    @JSProperty
+    public JSObject getOptions() {
+        return Js.map(variant.options(), JSString::valueOf);
+    }
+
+    @JSExport
+    @JSProperty
+    public JSObject getDescription() {
+        return Dicechess.description(variant.description());
+    }
+
+    @JSExport
+    @JSProperty
+    public JSObject getKinds() {
+        return Js.list(variant.pieceTypes(), type -> kind(Kind.of(type)));
+    }
+
+    @JSExport
+    @JSProperty
+    public boolean getHasChance() {
+        return variant.hasChance();
+    }
+
+    /** Returns the position at the start. */
+    @JSExport
+    public JsPosition start() {
+        return new JsPosition(variant.start());
+    }
+
+    /** Reads a position, as FEN or as the text of the library. */
+    @JSExport
+    public JsPosition position(String text) {
+        return new JsPosition(variant.position(text));
+    }
+
+    /** Begins a game. */
+    @JSExport
+    public JsGame game() {
+        return new JsGame(GameRecord.from(variant.start()));
+    }
+
+    /** Reads a game of this variant, as lines of text, as JSON, or as PGN. */
+    @JSExport
+    public JsGame read(String record) {
+        return new JsGame(variant.notation().record(record));
+    }
+
+    /** Reads a game of this variant in PGN. */
+    @JSExport
+    public JsGame readPgn(String text) {
+        return new JsGame(variant.notation().fromPgn(text));
+    }
+
+    private static JSObject kind(Kind kind) {
+        return Js.object()
+                .with("name", kind.name())
+                .with("symbol", kind.symbol())
+                .with("betza", kind.betza())
+                .with("royal", kind.royal())
+                .with("outline", kind.outline())
+                .made();
+    }
+}

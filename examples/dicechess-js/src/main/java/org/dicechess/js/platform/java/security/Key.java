@@ -1,0 +1,8 @@
+package org.dicechess.js.platform.java.security;
+
+/** A key. */
+public interface Key {
+
+    /** Returns the bytes. */
+    byte[] getEncoded();
+}

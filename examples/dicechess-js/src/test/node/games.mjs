@@ -1,0 +1,31 @@
+// Plays random games of all variants: node games.mjs GAMES. Prints each game as it goes on.
+import { load } from "../../../target/npm/index.js";
+import { randomFrom } from "./random.mjs";
+
+const MOST_EVENTS = 120;
+const dicechess = await load();
+const games = Number(process.argv[2]);
+const random = randomFrom(games);
+
+const texts = (node) =>
+    node.kind === "chance"
+        ? node.outcomes.map(({ text, weight }) => `${text}*${weight};`).join("")
+        : (node.events ?? []).map(({ text }) => `${text};`).join("");
+
+const next = (position, node) =>
+    node.kind === "chance" ? position.outcome(random(node.total)) : node.events[random(node.events.length)].text;
+
+for (const id of dicechess.ids) {
+    const variant = dicechess.variant(id);
+    for (let i = 0; i < games; i++) {
+        let game = variant.game();
+        console.log(["game", id, variant.rulesHash].join("\t"));
+        for (let node = game.node; node.kind !== "end" && game.events.length < MOST_EVENTS; node = game.node) {
+            const position = game.position;
+            const event = next(position, node);
+            game = game.after(event);
+            console.log(["event", texts(node), event, position.words(event), game.position.text].join("\t"));
+        }
+        console.log(["record", game.json().replaceAll(/\n */g, "")].join("\t"));
+    }
+}
