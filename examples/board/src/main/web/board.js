@@ -31,7 +31,7 @@ export class Board {
 
     /** Shows a picture with its choices. */
     show(svgText, choices = []) {
-        const hadFocus = this.root.contains(document.activeElement);
+        const hadFocus = this.root.contains(this.root.getRootNode().activeElement);
         this.drop();
         this.svg = picture(svgText);
         this.svg.setAttribute("role", "group");
@@ -229,7 +229,7 @@ export class Board {
     }
 
     at(event) {
-        return placeOf(document.elementFromPoint(event.clientX, event.clientY));
+        return placeOf(this.root.getRootNode().elementFromPoint(event.clientX, event.clientY));
     }
 
     press(event) {

@@ -44,11 +44,6 @@ export function announce(text) {
     while (place.children.length > MOST_SAID) place.firstChild.remove();
 }
 
-// The ring around the focused square is for people who use the keyboard.
-const byKeys = (yes) => document.documentElement.classList.toggle("keys", yes);
-addEventListener("keydown", ({ key }) => (key === "Tab" || key.startsWith("Arrow")) && byKeys(true));
-addEventListener("pointerdown", () => byKeys(false));
-
 export const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const theme = () => (isDark() ? "dark" : "light");

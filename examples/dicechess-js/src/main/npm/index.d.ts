@@ -167,6 +167,8 @@ export interface Game {
     explain(event: string): string;
     /** The game as it was after so many events. */
     at(events: number): Game;
+    /** The event that a small computer player chooses: it plays on at random, so many games in all. */
+    advice(playouts: number): string;
     resigned(side: Side): Game;
     record(): string;
     json(): string;
@@ -203,6 +205,8 @@ export interface Settings {
 export interface Dicechess {
     /** The ids of the variants of the package. */
     readonly ids: string[];
+    /** The text of the definition of a variant of the package. */
+    source(id: string): string;
     describe(id: string): Description;
     variant(id: string, options?: Record<string, string>): Variant;
     /** Loads a definition in YAML; throws a DicechessError with problems. Scripts are refused. */

@@ -49,6 +49,10 @@ class Dicechess {
         return this.#library.ids();
     }
 
+    source(id) {
+        return this.#library.source(id);
+    }
+
     describe(id) {
         return this.#library.describe(id);
     }

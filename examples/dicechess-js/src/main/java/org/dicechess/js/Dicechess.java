@@ -32,6 +32,16 @@ public final class Dicechess {
                 Stream.concat(ids, new Classics().ids().stream()).sorted().toList());
     }
 
+    /** Returns the text of the definition of a variant of the package. */
+    @JSExport
+    public static String source(String id) {
+        return Stream.of(new BundledDefinitions(), new Classics())
+                .flatMap(pack -> pack.file(id + "/variant.yaml").stream())
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no variant '" + id + "' in the package"));
+    }
+
     /** Returns what a variant of the package says about itself. */
     @JSExport
     public static JSObject describe(String id) {

@@ -91,6 +91,12 @@ public final class JsGame {
         return new JsGame(game.at(events));
     }
 
+    /** Returns the text of the event that a small computer player chooses after so many playouts. */
+    @JSExport
+    public String advice(int playouts) {
+        return new Playouts(game).best(playouts).text();
+    }
+
     /** Returns the game that a side has resigned. */
     @JSExport
     public JsGame resigned(String side) {

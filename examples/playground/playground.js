@@ -1,0 +1,102 @@
+// An editor of definitions beside a board that plays them. Everything happens in the page; there is no server.
+import "./npm/dice-board.js";
+import { DicechessError, load } from "./npm/index.js";
+import { fromLink, toLink } from "./link.js";
+
+const CHECK_MS = 300;
+const FIRST = "dice-chess";
+const find = (id) => document.getElementById(id);
+const [text, samples, side, board, problems, sound] = ["text", "samples", "side", "board", "problems", "sound"].map(find);
+
+const dicechess = await load();
+const player = new Worker(new URL("player.js", import.meta.url), { type: "module" });
+let variant,
+    waiting,
+    asked = 0;
+
+/** Tells the problems in place: each one leads to its line. */
+function tell(found) {
+    problems.replaceChildren(
+        ...found.map((problem) => {
+            const item = document.createElement("li");
+            const jump = document.createElement("button");
+            jump.type = "button";
+            jump.textContent = `${problem.line}:${problem.column} ${problem.message}`;
+            jump.className = problem.severity;
+            jump.addEventListener("click", () => select(problem.line, problem.column));
+            item.append(jump);
+            return item;
+        }),
+    );
+    const errors = found.filter(({ severity }) => severity === "error").length;
+    sound.textContent = errors === 0 ? `${variant.name}: the definition is sound` : `${errors} problem${errors > 1 ? "s" : ""}`;
+    sound.className = errors === 0 ? "good" : "bad";
+}
+
+function select(line, column) {
+    const before = text.value.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    text.focus();
+    text.setSelectionRange(before + column - 1, before + column);
+    text.scrollTop = ((line - 3) * text.scrollHeight) / text.value.split("\n").length;
+}
+
+/** Loads the text. A game begins if it is sound; else the last sound one stays. */
+function read() {
+    try {
+        variant = dicechess.define(text.value);
+        tell(dicechess.check(text.value));
+        begin();
+    } catch (failed) {
+        if (!(failed instanceof DicechessError)) throw failed;
+        tell(failed.problems);
+    }
+    document.body.dataset.ready = "yes";
+}
+
+function begin() {
+    board.setAttribute("plays", side.value);
+    board.game = variant.game();
+    think();
+}
+
+/** Asks the computer for an event, if it decides. */
+function think() {
+    const { node } = board.game;
+    if (side.value === "both" || node.kind !== "decision" || node.player === side.value) return;
+    player.postMessage({ number: ++asked, text: text.value, record: board.game.record() });
+}
+
+player.addEventListener("message", ({ data: { number, event } }) => number === asked && board.play(event));
+board.addEventListener("play", think);
+text.addEventListener("input", () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(read, CHECK_MS);
+});
+samples.append(
+    ...dicechess.ids.map((id) => {
+        const option = document.createElement("option");
+        option.textContent = id;
+        return option;
+    }),
+);
+samples.addEventListener("change", () => {
+    text.value = dicechess.source(samples.value);
+    read();
+});
+side.addEventListener("change", begin);
+find("again").addEventListener("click", begin);
+find("back").addEventListener("click", () => {
+    asked++;
+    board.back();
+});
+find("share").addEventListener("click", async () => {
+    const link = await toLink(text.value);
+    location.hash = link;
+    await navigator.clipboard?.writeText(location.href).catch(() => {});
+    find("shared").textContent = "The address of this page holds the definition.";
+});
+
+samples.value = FIRST;
+text.value = (await fromLink(location.hash)) ?? dicechess.source(FIRST);
+read();
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("offline.js").catch(() => {});
