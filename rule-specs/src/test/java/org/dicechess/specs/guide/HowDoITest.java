@@ -3,9 +3,11 @@ package org.dicechess.specs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dicechess.Variant;
@@ -45,6 +47,13 @@ class HowDoITest {
                     .isSubsetOf(PASSES);
             VariantSpec.properties(variant.start(), 1, 30).forEach(Check::run);
         }
+    }
+
+    @Test
+    void anOptionChoosesTheArray() throws IOException {
+        byte[] definition = HowDoI.definition("offer-several-starting-arrays").getBytes(StandardCharsets.UTF_8);
+        Loader loader = Loader.create().options(Map.of("array", "queens"));
+        assertThat(loader.load("mine.yaml", definition).start().text()).startsWith("rnqqkqnr/");
     }
 
     @Test
