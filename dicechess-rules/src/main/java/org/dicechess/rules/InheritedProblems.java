@@ -55,7 +55,8 @@ final class InheritedProblems {
                 problem.hint()
                         + (problem.hint().isEmpty() ? "" : "; ")
                         + "inherited by '" + OneLine.message(definition) + "'"
-                        + (removal.isEmpty() ? "" : ", where '" + removal + "' removes it"));
+                        + (removal.isEmpty() ? "" : ", where '" + removal + "' removes it")
+                        + (problem.path().startsWith("setup") ? ", which needs a 'setup' of its own" : ""));
     }
 
     /**

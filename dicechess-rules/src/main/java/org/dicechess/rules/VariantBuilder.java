@@ -298,8 +298,15 @@ final class VariantBuilder {
                     definition,
                     "E-POSITION",
                     "the setup of " + at.file() + " does not fit this game: " + wrong.getMessage()
-                            + "; write a 'setup' in this file");
+                            + "; write a 'setup' in this file" + withoutRights(setup, wrong));
         }
+    }
+
+    /** Returns a setup that fits where only the fields behind the board do not, as rights of castling. */
+    private static String withoutRights(YamlNode setup, NotationException wrong) {
+        String text = setup instanceof YamlText word ? word.text() : "";
+        int board = text.indexOf(' ');
+        return board > 0 && wrong.column() > board ? ", as 'setup: " + text.substring(0, board) + "'" : "";
     }
 
     private static YamlNode position(YamlMap definition) {

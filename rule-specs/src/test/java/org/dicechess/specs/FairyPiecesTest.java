@@ -16,6 +16,7 @@ import org.dicechess.Position;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
+import org.dicechess.specs.guide.HowDoI;
 import org.junit.jupiter.api.Test;
 
 /** What the guide tells of the pieces of {@code pieces/fairy}. */
@@ -87,9 +88,7 @@ class FairyPiecesTest {
     }
 
     private static String example() throws IOException {
-        String section = section();
-        int begin = section.indexOf("```yaml\n") + 8;
-        return section.substring(begin, section.indexOf("```", begin));
+        return HowDoI.definition("use-a-piece-that-others-have-written");
     }
 
     /** Returns the guide from the words about these pieces to the next title. */

@@ -284,7 +284,7 @@ public final class TurnCheck {
                     "'captured', 'moved' and 'first-move' speak of the event right before; expected them after a move");
         }
         return done.get(state).isEmpty() && leadsToEnd(to) && !passes(to)
-                ? Optional.of("here the turn has no stage; expected at least one")
+                ? Optional.of("here the turn may end without any stage; expected at least one on each way through it")
                 : Optional.empty();
     }
 

@@ -193,7 +193,13 @@ public final class EndingReader {
                 && ending.isPresent()
                 && isSilent(ending.get())
                 && !problems.isUnder("numbers")) {
-            problems.report(map, "E-CHOICE", "this ending is about no side; expected the result draws");
+            problems.report(
+                    map,
+                    "E-CHOICE",
+                    "this ending is about no side; expected the result draws",
+                    ending.get() instanceof Ending.Repetition
+                            ? "'always: gave-check' or 'side: black' make repetition speak of a side"
+                            : "");
         }
         return ending;
     }

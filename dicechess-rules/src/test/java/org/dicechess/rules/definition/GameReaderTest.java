@@ -384,7 +384,7 @@ class GameReaderTest {
                 .first()
                 .asString()
                 .startsWith("1:1 E-POSITION the setup of base.yaml does not fit this game: ")
-                .endsWith("; write a 'setup' in this file");
+                .endsWith("; write a 'setup' in this file, as 'setup: k4/p4/5/P4/2K1R'");
     }
 
     /** The kinds that a pawn promotes to on rank 5, and the promotion of a rook; the array has pawns and kings. */

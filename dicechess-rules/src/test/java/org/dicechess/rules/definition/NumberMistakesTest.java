@@ -114,8 +114,8 @@ class NumberMistakesTest {
                 "[move, {repeat: {add: {fury: 1}}}]   | turn[1].repeat     | E-TURN numbers change here, or something else comes; expected 'set' and 'add' where nothing else can come, and the turn cannot end before",
                 "{one-of: [move, [{set: {fury: 0}}, {move: {captures: must}}]]} | turn.one-of[1][0] | E-TURN numbers change here, or something else comes; expected 'set' and 'add' where nothing else can come, and the turn cannot end before",
                 "[move, {one-of: [{set: {fury: 0}}, {set: {fury: 1}}]}] | turn[1].one-of[0] | E-TURN numbers change here, or something else comes; expected 'set' and 'add' where nothing else can come, and the turn cannot end before",
-                "{set: {fury: 0}}                     | turn               | E-TURN here the turn has no stage; expected at least one",
-                "{when: {turn: 3}, then: move, else: {add: {fury: 1}}} | turn.else | E-TURN here the turn has no stage; expected at least one",
+                "{set: {fury: 0}}                     | turn               | E-TURN here the turn may end without any stage; expected at least one on each way through it",
+                "{when: {turn: 3}, then: move, else: {add: {fury: 1}}} | turn.else | E-TURN here the turn may end without any stage; expected at least one on each way through it",
                 "[move, {when: {number: rage, at-least: 1}, then: move}]  | turn[1].when.number   | E-UNKNOWN-NUMBER unknown number 'rage'",
                 "[move, {when: {number: fury, at-least: 10}, then: move}] | turn[1].when.at-least | E-RANGE whole number from 0 to 9 expected, not 10",
                 "[move, {when: {number: fury, at-least: 0}, then: move}]  | turn[1].when.at-least | E-RANGE this bound always holds, as the number is from 0 to 9; leave it out",
@@ -126,7 +126,7 @@ class NumberMistakesTest {
                 "[move, {when: {number: fury, reaches: 3}, then: move}]   | turn[1].when          | E-UNKNOWN-KEY unknown key 'reaches'",
                 "[move, {times: {number: storm}, of: move}]               | turn[1].times         | E-RANGE 'storm' goes up to 30; at most 20 times",
                 "[move, {times: {number: rage}, of: move}]                | turn[1].times.number  | E-UNKNOWN-NUMBER unknown number 'rage'",
-                "{times: {number: fury}, of: move}                        | turn                  | E-TURN here the turn has no stage; expected at least one",
+                "{times: {number: fury}, of: move}                        | turn                  | E-TURN here the turn may end without any stage; expected at least one on each way through it",
             })
     void aMistakeOfATurn(String turn, String path, String problem) {
         assertProblem(NUMBERS, turn, TAKEN, path, problem);

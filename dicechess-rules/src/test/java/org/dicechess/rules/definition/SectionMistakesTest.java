@@ -152,7 +152,7 @@ class SectionMistakesTest {
                 "{gone: {when | {mate: {when: checkmate, result: loses}, gone: {when | {when: checkmate | E-CHECK checkmate needs a rule of check; add 'check' and a royal piece",
                 "{gone: {when | {a: {when: repetition, times: 3, result: draws}, b: {when: repetition, times: 5, result: draws}, gone: {when | {a: | E-DUPLICATE a second ending by repetition; expected one without 'always' and 'side' at most",
                 "{gone: {when | {a: {when: repetition, times: 1, result: draws}, gone: {when | 1, result | E-RANGE whole number from 2 to 9999 expected, not 1",
-                "{gone: {when | {a: {when: repetition, times: 3, result: loses}, gone: {when | {when: rep | E-CHOICE this ending is about no side; expected the result draws",
+                "{gone: {when | {a: {when: repetition, times: 3, result: loses}, gone: {when | {when: rep | E-CHOICE this ending is about no side; expected the result draws; 'always: gave-check' or 'side: black' make repetition speak of a side",
                 "{gone: {when | {a: {when: counter, counter: quiet, reaches: 3, result: wins}, gone: {when | {when: counter | E-CHOICE this ending is about no side; expected the result draws",
                 "{gone: {when | {a: {when: material, only: king, result: wins}, gone: {when | {when: mat | E-CHOICE this ending is about no side; expected the result draws",
                 "{gone: {when | {a: {when: counter, counter: quit, reaches: 3, result: draws}, gone: {when | quit, | E-UNKNOWN-COUNTER unknown counter 'quit'; did you mean 'quiet'?",

@@ -338,7 +338,7 @@ class RollBranchesTest {
                 "{when: {pieces: rook, at-least: 3, at-most: 2}, then: move, else: move} | E-RANGE at least 3 and at most 2 are never the case",
                 "{when: {all: []}, then: move, else: move}            | E-REQUIRED empty list; expected at least one condition",
                 "{when: {side: white}, else: move}                            | E-REQUIRED required key 'then' is missing",
-                "{when: {side: white}, then: move}                            | E-TURN here the turn has no stage; expected at least one",
+                "{when: {side: white}, then: move}                            | E-TURN here the turn may end without any stage; expected at least one on each way through it",
                 "{when: captured, then: move, else: move}             | E-TURN 'captured', 'moved' and 'first-move' speak of the event right before; expected them after a move",
                 "[move, {optional: move}, {when: {side: white}, then: move}]  | E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll",
                 "[move, {when: captured, then: {again: turn}, else: {again: turn}}] | E-TURN after this stage the turn never ends; expected a way on without 'again'",

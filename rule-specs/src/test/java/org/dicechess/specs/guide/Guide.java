@@ -43,10 +43,15 @@ final class Guide {
 
     private Guide() {}
 
-    /** Reads the guide. */
+    /** Reads the reference. */
     static Guide read() throws IOException {
+        return read(Path.of("README.md"));
+    }
+
+    /** Reads a page of the guide. */
+    static Guide read(Path page) throws IOException {
         Guide guide = new Guide();
-        guide.read(Files.readAllLines(Path.of("README.md")));
+        guide.read(Files.readAllLines(page));
         return guide;
     }
 

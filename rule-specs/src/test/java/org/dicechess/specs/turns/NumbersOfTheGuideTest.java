@@ -13,6 +13,7 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
+import org.dicechess.specs.guide.HowDoI;
 import org.junit.jupiter.api.Test;
 
 /** What the guide tells of numbers. */
@@ -34,7 +35,7 @@ class NumbersOfTheGuideTest {
     @Test
     void aSideThatHasLostThreeTurnsMovesTwice() throws IOException {
         Position position = Loader.create()
-                .load("lost-turns", example().getBytes(StandardCharsets.UTF_8))
+                .load("lost turns", HowDoI.definition("make-up-for-lost-turns").getBytes(StandardCharsets.UTF_8))
                 .start();
         for (String reply : new String[] {"a7a6", "b7b6", "c7c6"}) {
             position = position.after("[4 5]");
@@ -77,11 +78,5 @@ class NumbersOfTheGuideTest {
     private static List<String> texts(Position position) {
         return ((Node.Decision) position.node())
                 .events().stream().map(Event::text).toList();
-    }
-
-    private static String example() throws IOException {
-        String guide = Files.readString(Path.of("README.md"));
-        int begin = guide.lastIndexOf("```yaml\n", guide.indexOf("id: lost-turns")) + "```yaml\n".length();
-        return guide.substring(begin, guide.indexOf("```", begin));
     }
 }
