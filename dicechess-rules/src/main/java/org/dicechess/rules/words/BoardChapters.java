@@ -28,7 +28,7 @@ record BoardChapters(Terms terms) {
         if (!listing.also().isEmpty()) {
             chapter.add("Other names: " + String.join(", ", listing.also()) + ".");
         }
-        boolean blackBegins = game.setup().position().split(" ", 3)[1].equals("b");
+        boolean blackBegins = game.setup().position().matches("\\S+ b( .*)?");
         chapter.add("Two sides play, White and Black. " + (blackBegins ? "Black" : "White") + " begins.");
         game.options().all().forEach(option -> chapter.add(option(option)));
         if (game.kinds().stream().anyMatch(kind -> kind.facings().isEmpty())) {
