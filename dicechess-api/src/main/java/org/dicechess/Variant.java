@@ -37,6 +37,13 @@ public interface Variant {
     Description description();
 
     /**
+     * Returns the rules in words for players, made from the definition: chapters in the order of
+     * {@link RuleChapter.Topic}, at least those of the game, the board, the setup, the turn and one for each kind of
+     * piece. Each call makes them anew.
+     */
+    List<RuleChapter> rules();
+
+    /**
      * Returns the SHA-256 hash of the rules: 64 hexadecimal digits in lower case. It covers the resolved definition,
      * the texts of its scripts, and the ids and versions of the hooks of the host. Equal hashes mean equal rules.
      *

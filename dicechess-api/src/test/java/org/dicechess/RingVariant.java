@@ -93,6 +93,11 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions, boolea
     }
 
     @Override
+    public List<RuleChapter> rules() {
+        return List.of();
+    }
+
+    @Override
     public boolean hasCheck() {
         return false;
     }

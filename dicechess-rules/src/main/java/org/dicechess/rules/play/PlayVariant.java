@@ -21,6 +21,7 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Reach;
+import org.dicechess.RuleChapter;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.rules.engine.Engine;
@@ -36,6 +37,7 @@ import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.turns.TurnCount;
+import org.dicechess.rules.words.RulesInWords;
 import org.jspecify.annotations.Nullable;
 
 /** A variant ready to play. Its positions borrow engines from its pool to list and play events. */
@@ -131,6 +133,11 @@ public final class PlayVariant implements Variant {
     @Override
     public Description description() {
         return tables.game.description();
+    }
+
+    @Override
+    public List<RuleChapter> rules() {
+        return RulesInWords.of(tables.game);
     }
 
     @Override

@@ -47,9 +47,12 @@ public final class Main implements Runnable {
                         new MovesCommand(streams),
                         new PerftCommand(streams),
                         new ReviewCommand(streams),
+                        new DocCommand(streams),
                         new NewCommand(streams),
                         new CheckCommand(streams),
                         new TestCommand(streams),
+                        new WatchCommand(streams),
+                        new BenchCommand(streams),
                         new GamesCommand(streams),
                         new ImportCommand(streams),
                         new PlayCommand(streams))

@@ -49,6 +49,16 @@ class MainTest {
                 "show chess --play e2e5                          | event 1, e2e5",
                 "show chess --play Nf4                           | event 1, Nf4",
                 "play chess --moves-limit 1 --save no/such/folder| no/such/folder",
+                "watch                                           | FOLDER",
+                "watch no/such/file.yaml                         | no such file or folder: no/such/file.yaml",
+                "watch README.md                                 | ends in .yaml",
+                "watch src                                       | src has 0 definitions",
+                "doc                                             | VARIANT",
+                "doc no-such-game                                | no-such-game",
+                "doc chess --html no/such/folder/page.html       | no such folder",
+                "bench no-such-game                              | no-such-game",
+                "bench chess --seconds soon                      | --seconds",
+                "bench chess --seconds -1                        | more than 0",
             })
     void badInputIsOneLineAndStatusTwo(String args, String named) {
         Run run = Run.of(args.isEmpty() ? new String[0] : args.strip().split(" +"));
@@ -89,7 +99,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"list", "show", "moves", "perft", "check", "games", "play"})
+    @CsvSource({"list", "show", "moves", "perft", "check", "watch", "doc", "bench", "games", "play"})
     void everyCommandHasHelp(String command) {
         Run run = Run.of(command, "--help");
 

@@ -1,0 +1,121 @@
+package org.dicechess.rules.words;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+
+/**
+ * The points of a turn: the states of its automaton, those with equal ways to go on taken together. This is the
+ * minimization of Moore (1956).
+ */
+final class Points {
+
+    private final Turn turn;
+
+    /** For each state its point. */
+    private final int[] points;
+
+    /** A state of each point that a turn reaches, in the order in which a turn comes to them. */
+    private final Map<Integer, Integer> reached = new LinkedHashMap<>();
+
+    /** The points to which several ways lead. */
+    private final Set<Integer> shared = new HashSet<>();
+
+    Points(Turn turn) {
+        this.turn = turn;
+        this.points = new int[turn.states().size()];
+        int before = 0;
+        for (int now = refine(); now > before; now = refine()) {
+            before = now;
+        }
+        reach();
+    }
+
+    /** One way to go on. */
+    private record Way(Stage stage, int to) {}
+
+    /** What tells states apart. */
+    private record Look(int before, boolean mayEnd, Set<Way> ways) {}
+
+    /** Parts the points once more, and returns their number. */
+    private int refine() {
+        Map<Look, Integer> numbers = new HashMap<>();
+        int[] refined = new int[points.length];
+        for (int state = 0; state < points.length; state++) {
+            Turn.State of = turn.states().get(state);
+            Look look = new Look(points[state], of.mayEnd(), Set.copyOf(ways(of)));
+            Integer number = numbers.get(look);
+            if (number == null) {
+                number = numbers.size();
+                numbers.put(look, number);
+            }
+            refined[state] = number;
+        }
+        System.arraycopy(refined, 0, points, 0, refined.length);
+        return numbers.size();
+    }
+
+    private Set<Way> ways(Turn.State state) {
+        Set<Way> ways = new LinkedHashSet<>();
+        state.steps().forEach(step -> ways.add(new Way(step.stage(), points[step.to()])));
+        return ways;
+    }
+
+    private void reach() {
+        Set<Integer> once = new HashSet<>();
+        List<Integer> left = new ArrayList<>(List.of(0, turn.first()));
+        for (int at = 0; at < left.size(); at++) {
+            int state = left.get(at);
+            if (reached.putIfAbsent(points[state], state) == null) {
+                turn.states().get(state).steps().forEach(step -> left.add(step.to()));
+                ways(turn.states().get(state)).stream()
+                        .filter(way -> !once.add(way.to()))
+                        .forEach(way -> shared.add(way.to()));
+            }
+        }
+    }
+
+    /** Returns the point of a state. */
+    int of(int state) {
+        return points[state];
+    }
+
+    /** Returns a state of a point that a turn reaches. */
+    Turn.State state(int point) {
+        return turn.states().get(reached.getOrDefault(point, 0));
+    }
+
+    /** Returns whether one stage alone may follow, and the turn does not end there. */
+    boolean isPlain(int point) {
+        return state(point).steps().size() == 1 && !state(point).mayEnd();
+    }
+
+    /** Returns the points that need a number: all but plain ones to which one way leads, and ends. */
+    List<Integer> numbered() {
+        return reached.keySet().stream()
+                .filter(point -> !state(point).steps().isEmpty())
+                .filter(point -> !isPlain(point)
+                        || shared.contains(point)
+                        || point == points[0]
+                        || point == points[turn.first()])
+                .toList();
+    }
+
+    /** Returns whether a throw leads to each state of a point. */
+    boolean hasRoll(int point) {
+        List<Optional<Stage>> before = turn.before();
+        return IntStream.range(0, points.length)
+                .filter(state -> points[state] == point)
+                .allMatch(state ->
+                        before.get(state).filter(Stage.Throw.class::isInstance).isPresent());
+    }
+}
