@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.dicechess.Description;
 import org.dicechess.Node;
-import org.dicechess.Notation;
 import org.dicechess.NotationException;
+import org.dicechess.Notation;
 import org.dicechess.PlayException;
 import org.dicechess.Variant;
 import org.dicechess.rules.ask.WorkException;
@@ -26,6 +26,7 @@ import org.dicechess.rules.notation.TextNotation;
 import org.dicechess.rules.play.DealtChecks;
 import org.dicechess.rules.play.DealtConditions;
 import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.setup.PositionProblems;
 import org.dicechess.rules.store.TableLimitException;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.warnings.Warnings;
@@ -244,7 +245,7 @@ final class VariantBuilder {
         } catch (PlayException failed) {
             problems.report(place(definition, List.of("turn")), "E-HOOK", String.valueOf(failed.getMessage()));
         } catch (NotationException wrong) {
-            report(wrong, definition);
+            PositionProblems.report(position(definition), wrong, definition, problems);
         }
         throw invalid();
     }
@@ -280,26 +281,6 @@ final class VariantBuilder {
             place = place instanceof YamlMap map ? map.get(key).orElse(place) : place;
         }
         return place;
-    }
-
-    /** Reports at the setup. If the setup is inherited, reports at the file whose changes no longer fit it. */
-    private void report(NotationException wrong, YamlMap definition) {
-        YamlNode setup = position(definition);
-        Location at = setup.location();
-        if (at.file().equals(definition.location().file())) {
-            int column = at.column() + wrong.column() - 1;
-            problems.report(
-                    new Location(at.file(), at.line(), column),
-                    setup.path(),
-                    "E-POSITION",
-                    String.valueOf(wrong.getMessage()));
-        } else {
-            problems.report(
-                    definition,
-                    "E-POSITION",
-                    "the setup of " + at.file() + " does not fit this game: " + wrong.getMessage()
-                            + "; write a 'setup' in this file");
-        }
     }
 
     private static YamlNode position(YamlMap definition) {

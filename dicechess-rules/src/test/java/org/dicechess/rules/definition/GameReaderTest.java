@@ -379,12 +379,14 @@ class GameReaderTest {
                         .replace(" w - - ", " w K - "));
         String own = "format: 1\nid: own\nname: Own\nextends: ./base.yaml\n";
         assertThat(problems(own)).isEmpty();
-        assertThat(problems(own + "castling: ~\n"))
-                .hasSize(1)
-                .first()
-                .asString()
-                .startsWith("1:1 E-POSITION the setup of base.yaml does not fit this game: ")
-                .endsWith("; write a 'setup' in this file");
+        for (String change : List.of("castling: ~", "board: {ranks: 6}")) {
+            assertThat(problems(own + change + "\n"))
+                    .hasSize(1)
+                    .first()
+                    .asString()
+                    .startsWith("1:1 E-POSITION the setup of base.yaml does not fit this game: ")
+                    .endsWith("; write a 'setup' in this file");
+        }
     }
 
     /** The kinds that a pawn promotes to on rank 5, and the promotion of a rook; the array has pawns and kings. */
