@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.dicechess.Description;
 import org.dicechess.Node;
-import org.dicechess.NotationException;
 import org.dicechess.Notation;
+import org.dicechess.NotationException;
 import org.dicechess.PlayException;
 import org.dicechess.Variant;
 import org.dicechess.rules.ask.WorkException;
@@ -228,7 +228,7 @@ final class VariantBuilder {
             used.reportUnasked();
             if (variant.start().node() instanceof Node.End end) {
                 problems.report(
-                        position(definition),
+                        over(definition, end),
                         "E-POSITION",
                         "the game is already over in its first position: " + end.reason());
             }
@@ -248,6 +248,15 @@ final class VariantBuilder {
             PositionProblems.report(position(definition), wrong, definition, problems);
         }
         throw invalid();
+    }
+
+    /** Returns the setup, or the ending of this file that an inherited setup already fulfils. */
+    private static YamlNode over(YamlMap definition, Node.End end) {
+        String own = definition.location().file();
+        YamlNode setup = position(definition);
+        YamlNode ending = place(definition, List.of("endings", end.reason().replace(' ', '-')));
+        boolean inherited = !setup.location().file().equals(own);
+        return inherited && ending.location().file().equals(own) ? ending : setup;
     }
 
     /** Returns the setup with the rolls that the condition of its deal leaves. */

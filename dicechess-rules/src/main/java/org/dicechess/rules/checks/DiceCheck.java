@@ -74,7 +74,7 @@ public final class DiceCheck {
 
     /** Reports dice that neither a stage nor the deal throws. */
     private void checkUse(List<Kind> kinds, Turn turn, List<String> dealt) {
-        List<String> walked = turn.uses(new Stage.ThrowChosen()) ? walked(kinds) : List.of();
+        List<String> walked = walked(kinds);
         for (int pool = 0; pool < pools.size(); pool++) {
             String name = pools.get(pool).name();
             if (!dealt.contains(name) && !walked.contains(name) && !turn.usesDice(pool)) {

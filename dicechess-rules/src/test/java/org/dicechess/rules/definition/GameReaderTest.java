@@ -389,6 +389,16 @@ class GameReaderTest {
         }
     }
 
+    /** The setup was good before the ending came. */
+    @Test
+    void anEndingThatAnInheritedSetupFulfilsIsReportedInTheOwnFile() {
+        file("base.yaml", turns("move", "").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
+        String own = "format: 1\nid: own\nname: Own\nextends: ./base.yaml\n";
+        assertThat(problems(own)).isEmpty();
+        assertThat(problems(own + "endings:\n  too-few: {when: {pieces: pawn, at-most: 1}, result: draws}\n"))
+                .containsExactly("6:12 E-POSITION the game is already over in its first position: too few");
+    }
+
     /** The kinds that a pawn promotes to on rank 5, and the promotion of a rook; the array has pawns and kings. */
     @ParameterizedTest(name = "{0}, {1}, {2}")
     @CsvSource(
