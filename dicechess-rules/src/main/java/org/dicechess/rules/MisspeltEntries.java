@@ -1,7 +1,10 @@
 package org.dicechess.rules;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dicechess.rules.yaml.Problems;
@@ -41,11 +44,17 @@ final class MisspeltEntries {
         this.whole = whole;
     }
 
-    /** Returns the problems in the same order. */
+    /** Returns the problems in the same order, and of those of an entry that is probably misspelt only the first. */
     List<Problem> hinted(List<Problem> problems) {
-        return problems.stream()
-                .map(problem -> INCOMPLETE.contains(problem.code()) ? hinted(problem) : problem)
-                .toList();
+        List<Problem> told = new ArrayList<>();
+        Set<String> misspelt = new HashSet<>();
+        for (Problem problem : problems) {
+            Problem hinted = INCOMPLETE.contains(problem.code()) ? hinted(problem) : problem;
+            if (hinted.equals(problem) || misspelt.add(problem.path())) {
+                told.add(hinted);
+            }
+        }
+        return told;
     }
 
     private Problem hinted(Problem problem) {

@@ -26,6 +26,7 @@ import org.dicechess.rules.notation.TextNotation;
 import org.dicechess.rules.play.DealtChecks;
 import org.dicechess.rules.play.DealtConditions;
 import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.setup.PositionProblems;
 import org.dicechess.rules.store.TableLimitException;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.warnings.Warnings;
@@ -227,7 +228,7 @@ final class VariantBuilder {
             used.reportUnasked();
             if (variant.start().node() instanceof Node.End end) {
                 problems.report(
-                        position(definition),
+                        over(definition, end),
                         "E-POSITION",
                         "the game is already over in its first position: " + end.reason());
             }
@@ -244,9 +245,18 @@ final class VariantBuilder {
         } catch (PlayException failed) {
             problems.report(place(definition, List.of("turn")), "E-HOOK", String.valueOf(failed.getMessage()));
         } catch (NotationException wrong) {
-            report(wrong, definition);
+            PositionProblems.report(position(definition), wrong, definition, problems);
         }
         throw invalid();
+    }
+
+    /** Returns the setup, or the ending of this file that an inherited setup already fulfils. */
+    private static YamlNode over(YamlMap definition, Node.End end) {
+        String own = definition.location().file();
+        YamlNode setup = position(definition);
+        YamlNode ending = place(definition, List.of("endings", end.reason().replace(' ', '-')));
+        boolean inherited = !setup.location().file().equals(own);
+        return inherited && ending.location().file().equals(own) ? ending : setup;
     }
 
     /** Returns the setup with the rolls that the condition of its deal leaves. */
@@ -280,33 +290,6 @@ final class VariantBuilder {
             place = place instanceof YamlMap map ? map.get(key).orElse(place) : place;
         }
         return place;
-    }
-
-    /** Reports at the setup. If the setup is inherited, reports at the file whose changes no longer fit it. */
-    private void report(NotationException wrong, YamlMap definition) {
-        YamlNode setup = position(definition);
-        Location at = setup.location();
-        if (at.file().equals(definition.location().file())) {
-            int column = at.column() + wrong.column() - 1;
-            problems.report(
-                    new Location(at.file(), at.line(), column),
-                    setup.path(),
-                    "E-POSITION",
-                    String.valueOf(wrong.getMessage()));
-        } else {
-            problems.report(
-                    definition,
-                    "E-POSITION",
-                    "the setup of " + at.file() + " does not fit this game: " + wrong.getMessage()
-                            + "; write a 'setup' in this file" + withoutRights(setup, wrong));
-        }
-    }
-
-    /** Returns a setup that fits where only the fields behind the board do not, as rights of castling. */
-    private static String withoutRights(YamlNode setup, NotationException wrong) {
-        String text = setup instanceof YamlText word ? word.text() : "";
-        int board = text.indexOf(' ');
-        return board > 0 && wrong.column() > board ? ", as 'setup: " + text.substring(0, board) + "'" : "";
     }
 
     private static YamlNode position(YamlMap definition) {

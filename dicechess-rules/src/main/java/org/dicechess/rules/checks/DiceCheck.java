@@ -50,11 +50,11 @@ public final class DiceCheck {
 
     private void checkDoubles(Pool pool, boolean thrown) {
         if (pool.count() == 1) {
-            report(pool, "E-UNUSED", "'doubles: any' has no meaning for a single die; expected 'count: 2' or more");
+            reportDoubles(pool, "a single die; expected 'count: 2' or more");
         } else if (!pool.namesKinds()) {
-            report(pool, "E-UNUSED", "'doubles: any' has no meaning for dice of numbers, which let every piece move");
+            reportDoubles(pool, "dice of numbers, which let every piece move");
         } else if (!thrown) {
-            report(pool, "E-UNUSED", "'doubles: any' has no meaning for dice that no stage {roll: ...} throws");
+            reportDoubles(pool, "dice that no stage {roll: ...} throws");
         }
     }
 
@@ -67,21 +67,18 @@ public final class DiceCheck {
             if (spends
                     && before.get(state).get() instanceof Stage.Throw thrown
                     && pools.get(thrown.pool()).doublesMoveAny()) {
-                report(
-                        pools.get(thrown.pool()),
-                        "E-STAGE",
-                        "'doubles: any' has no meaning for dice that are spent one by one");
+                reportDoubles(pools.get(thrown.pool()), "dice that are spent one by one");
             }
         }
     }
 
     /** Reports dice that neither a stage nor the deal throws. */
     private void checkUse(List<Kind> kinds, Turn turn, List<String> dealt) {
-        List<String> walked = turn.uses(new Stage.ThrowChosen()) ? walked(kinds) : List.of();
+        List<String> walked = walked(kinds);
         for (int pool = 0; pool < pools.size(); pool++) {
             String name = pools.get(pool).name();
             if (!dealt.contains(name) && !walked.contains(name) && !turn.usesDice(pool)) {
-                report(pools.get(pool), "E-UNUSED", "no stage of the turn throws these dice");
+                report(pools.get(pool));
             }
         }
     }
@@ -96,9 +93,19 @@ public final class DiceCheck {
         return walked;
     }
 
-    private void report(Pool pool, String code, String message) {
+    private void report(Pool pool) {
         Location at = dice.entry(pool.name()).orElseThrow().keyLocation();
-        problems.report(at, "dice." + pool.name(), code, message);
+        problems.report(at, "dice." + pool.name(), "E-UNUSED", "no stage of the turn throws these dice");
+    }
+
+    private void reportDoubles(Pool pool, String where) {
+        YamlMap.Entry doubles =
+                ((YamlMap) dice.get(pool.name()).orElseThrow()).entry("doubles").orElseThrow();
+        problems.report(
+                doubles.keyLocation(),
+                doubles.value().path(),
+                "E-UNUSED",
+                "'doubles: any' has no meaning for " + where);
     }
 
     /** Returns the names of the dice that a deal by tables throws. */

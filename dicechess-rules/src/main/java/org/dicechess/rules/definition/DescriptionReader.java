@@ -59,7 +59,7 @@ public final class DescriptionReader {
                         problems)
                 .read(in.dice());
         Optional<Dice> dealing = new SetupReader(
-                        in.squares(), areas, kinds, pools, condition -> Optional.empty(), problems)
+                        in.setup(), in.squares(), areas, kinds, pools, condition -> Optional.empty(), problems)
                 .dice(in.setup());
         List<Dice> dice = Game.dice(pools, dealing);
         return GameDescription.of(in.listing(), options, in.squares(), kinds, dice);

@@ -124,8 +124,8 @@ public final class GameReader {
                 .read(in.endings());
         Turn turn = new TurnReader(pools, actions, kinds, endings, conditions, moves, rolled, amounts, problems)
                 .read(in.turn(), in.firstTurn());
-        Optional<Setup> setup =
-                new SetupReader(squares, areas, kinds, pools, conditions::ofDeal, problems).read(in.setup());
+        Optional<Setup> setup = new SetupReader(definition, squares, areas, kinds, pools, conditions::ofDeal, problems)
+                .read(in.setup());
         Drawing drawing = in.picture().isPresent()
                 ? new DrawingReader(squares, areas, problems).read(in.picture().get())
                 : Drawing.checkered();

@@ -197,7 +197,9 @@ public final class HookFinder {
                     reference,
                     "E-UNKNOWN-HOOK",
                     "the host offers no " + type.getSimpleName() + " " + Problems.quoted(reference.text()),
-                    problems.suggest(reference.text(), registered.keySet()));
+                    registered.isEmpty()
+                            ? "the name of a script has an ending, as " + Problems.quoted(reference.text() + ".groovy")
+                            : problems.suggest(reference.text(), registered.keySet()));
             return Optional.empty();
         }
         used.add("host " + reference.text() + " " + found.version());

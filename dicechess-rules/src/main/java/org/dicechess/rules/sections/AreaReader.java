@@ -42,7 +42,7 @@ public final class AreaReader {
                         "E-NAME",
                         "'" + entry.key() + "' stands for squares already; expected another name");
             } else if (org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
-                areas.add(area(entry, areas));
+                areas.add(area(entry, areas, map.keys()));
             }
         }
         return areas;
@@ -53,9 +53,9 @@ public final class AreaReader {
         return terms.hasSquares(text) ? Optional.of(terms.area(text)) : Optional.empty();
     }
 
-    private Area area(YamlMap.Entry entry, List<Area> known) {
-        SquareTerms white = terms.with(known, Color.WHITE);
-        SquareTerms black = terms.with(known, Color.BLACK);
+    private Area area(YamlMap.Entry entry, List<Area> known, List<String> names) {
+        SquareTerms white = terms.with(known, Color.WHITE, names);
+        SquareTerms black = terms.with(known, Color.BLACK, names);
         if (entry.value() instanceof YamlMap sides) {
             return relative(entry.key(), sides, white, black);
         }

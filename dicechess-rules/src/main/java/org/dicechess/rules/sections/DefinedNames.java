@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,15 +22,24 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class DefinedNames {
 
-    private static final Map<String, String> SECTIONS = Map.ofEntries(
-            entry("area", "areas"),
-            entry("piece", "pieces"),
-            entry("dice", "dice"),
-            entry("action", "actions"),
-            entry("castling", "castling"),
-            entry("counter", "counters"),
-            entry("number", "numbers"),
-            entry("ending", "endings"));
+    /**
+     * What names can stand for.
+     *
+     * @param code the code of the problem that a name is unknown
+     * @param section the section that defines the names; empty if none does
+     */
+    private record Sort(String code, String section) {}
+
+    private static final Map<String, Sort> SORTS = Map.ofEntries(
+            entry("area", new Sort("E-UNKNOWN-AREA", "areas")),
+            entry("piece", new Sort("E-UNKNOWN-PIECE", "pieces")),
+            entry("dice", new Sort("E-UNKNOWN-DICE", "dice")),
+            entry("action", new Sort("E-UNKNOWN-ACTION", "actions")),
+            entry("castling", new Sort("E-UNKNOWN-CASTLING", "castling")),
+            entry("counter", new Sort("E-UNKNOWN-COUNTER", "counters")),
+            entry("number", new Sort("E-UNKNOWN-NUMBER", "numbers")),
+            entry("ending", new Sort("E-UNKNOWN-ENDING", "endings")),
+            entry("slot", new Sort("E-UNKNOWN-SLOT", "")));
 
     /** Problems after which the name of an entry is not known. */
     private static final List<String> NAMELESS = List.of("E-NAME", "E-KEY", "E-DUPLICATE-KEY");
@@ -94,10 +102,14 @@ public final class DefinedNames {
         if (!isReported(what, name.text())) {
             problems.report(
                     name,
-                    "E-UNKNOWN-" + what.toUpperCase(Locale.ROOT),
+                    sort(what).code(),
                     "unknown " + what + " " + Problems.quoted(name.text()),
                     hint(name.text(), what, known));
         }
+    }
+
+    private static Sort sort(String what) {
+        return Optional.ofNullable(SORTS.get(what)).orElseThrow();
     }
 
     /** Returns a hint: the nearest known name, or how to name a set of squares. */
@@ -110,7 +122,7 @@ public final class DefinedNames {
 
     /** Returns whether a problem in the section of the name explains already why the name is unknown. */
     private boolean isReported(String what, String name) {
-        String section = SECTIONS.getOrDefault(what, "");
+        String section = sort(what).section();
         return !section.isEmpty() && (problems.isUnder(section + "." + name) || problems.isAt(section, NAMELESS));
     }
 

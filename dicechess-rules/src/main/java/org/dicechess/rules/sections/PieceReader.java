@@ -121,7 +121,7 @@ public final class PieceReader {
                 hooked.isPresent() ? List.of() : move.map(reader::read).orElse(List.of());
         List<Ride> rides = rides(pieceMoves);
         Optional<PathHook> paths = hooks.paths(call(hooked));
-        Optional<MoveHook> moves = inPlay.moves(call(fields.map("moves")));
+        Optional<MoveHook> moves = inPlay.moves(call(fields.map("moves", "Betza notation stands under 'move'")));
         boolean royal = fields.flag("royal").orElse(false);
         List<YamlText> faced = fields.textList("facings");
         boolean forward = faced.size() == 1 && faced.get(0).text().equals(FORWARD);

@@ -34,12 +34,21 @@ public final class SquareTerms {
     /** The squares of each term that names them by their place. */
     private final Map<String, BitSet> geometric;
 
+    /** The names of all areas, also of those that stand below. */
+    private final List<String> names;
+
     public SquareTerms(Squares squares, List<Area> areas, Color side, Problems problems) {
-        this(squares, areas, side, problems, new HashMap<>());
+        this(squares, areas, side, problems, new HashMap<>(), List.of());
     }
 
     private SquareTerms(
-            Squares squares, List<Area> areas, Color side, Problems problems, Map<String, BitSet> geometric) {
+            Squares squares,
+            List<Area> areas,
+            Color side,
+            Problems problems,
+            Map<String, BitSet> geometric,
+            List<String> names) {
+        this.names = names;
         this.squares = squares;
         this.side = side;
         this.problems = problems;
@@ -47,9 +56,13 @@ public final class SquareTerms {
         areas.forEach(area -> this.areas.put(area.name(), area));
     }
 
-    /** Returns a reader with other areas and for another side. What both have read they need not read again. */
-    SquareTerms with(List<Area> others, Color other) {
-        return new SquareTerms(squares, others, other, problems, geometric);
+    /**
+     * Returns a reader with other areas and for another side. What both have read they need not read again.
+     *
+     * @param all the names of all areas, also of those that stand below
+     */
+    SquareTerms with(List<Area> others, Color other, List<String> all) {
+        return new SquareTerms(squares, others, other, problems, geometric, all);
     }
 
     /**
@@ -129,7 +142,9 @@ public final class SquareTerms {
                 "E-UNKNOWN-AREA",
                 "unknown squares " + Problems.quoted(text)
                         + "; expected e4, a1-c3, rank 8, file a, light, dark, all or the name of an area",
-                problems.suggest(text, areas.keySet()));
+                names.contains(text)
+                        ? "an area names only areas that stand above it"
+                        : problems.suggest(text, areas.keySet()));
     }
 
     /** Returns whether a text names squares by their place, on any board. */

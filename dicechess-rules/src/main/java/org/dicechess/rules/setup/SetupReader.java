@@ -19,7 +19,6 @@ import org.dicechess.rules.model.StepDeal;
 import org.dicechess.rules.model.TableDeal;
 import org.dicechess.rules.sections.DefinedNames;
 import org.dicechess.rules.yaml.Fields;
-import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
@@ -34,6 +33,7 @@ public final class SetupReader {
     /** The key of what must be the case after a deal. */
     static final String ONLY_IF = "only-if";
 
+    private final YamlNode definition;
     private final Squares squares;
     private final List<Area> areas;
     private final List<Kind> kinds;
@@ -44,15 +44,18 @@ public final class SetupReader {
     /**
      * Creates a reader.
      *
+     * @param definition the whole definition
      * @param conditions reads the condition of a deal
      */
     public SetupReader(
+            YamlNode definition,
             Squares squares,
             List<Area> areas,
             List<Kind> kinds,
             List<Pool> pools,
             Function<YamlNode, Optional<Condition>> conditions,
             Problems problems) {
+        this.definition = definition;
         this.conditions = conditions;
         this.squares = squares;
         this.areas = areas;
@@ -120,13 +123,7 @@ public final class SetupReader {
             if (!areSymbolsKnown()) {
                 return Optional.empty();
             }
-            Location at = text.location();
-            int column = at.column() + wrong.column() - 1 + (text.unquoted() ? 0 : 1);
-            problems.report(
-                    new Location(at.file(), at.line(), column),
-                    text.path(),
-                    "E-POSITION",
-                    String.valueOf(wrong.getMessage()));
+            PositionProblems.report(text, wrong, definition, problems);
             return Optional.empty();
         }
     }

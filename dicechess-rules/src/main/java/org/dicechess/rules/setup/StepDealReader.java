@@ -151,7 +151,7 @@ final class StepDealReader {
         for (int i = 0; i < used.size(); i++) {
             taken += overlap(map, used.get(i), on) ? before.get(i).pieces().size() : 0;
         }
-        if (mirrored) {
+        if (mirrored && color == Color.WHITE) {
             checkMirror(map, before, on);
         }
         if (pieces.isEmpty() || pieces.size() > on.cardinality() - taken) {

@@ -49,6 +49,10 @@ public final class TurnReader {
     private static final int MOST_PICKS = 8;
     private static final int MOST_AGAIN = 20;
 
+    /** What to write in place of stages under the key {@code then} of a roll. */
+    private static final String FOLLOWS =
+            "what follows whatever the dice show stands behind the roll, as [{roll: dice}, move]";
+
     private final List<Pool> pools;
     private final List<Kind> kinds;
     private final Problems problems;
@@ -319,7 +323,7 @@ public final class TurnReader {
                 return List.of(times(fields, key));
             case "roll":
                 Optional<YamlText> dice = fields.symbolText(key);
-                return dice.isPresent() ? List.of(rolls.of(dice.get(), fields.map("then"))) : List.of();
+                return dice.isPresent() ? List.of(rolls.of(dice.get(), fields.map("then", FOLLOWS))) : List.of();
             case "one-of":
                 Optional<YamlList> list = fields.list(key);
                 return list.isPresent() ? List.of(choice(list.get())) : List.of();

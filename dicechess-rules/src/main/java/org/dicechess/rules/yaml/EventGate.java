@@ -31,7 +31,9 @@ final class EventGate {
     private int depth;
     private int nodes;
     private boolean stopped;
-    private boolean refused;
+
+    /** The line of the last refused event, counted from 0; -1 if there is none. */
+    private int lastRefused = -1;
 
     EventGate(String file, Problems problems) {
         this.file = file;
@@ -49,7 +51,12 @@ final class EventGate {
 
     /** Returns whether no event was refused. */
     boolean isClean() {
-        return !refused;
+        return lastRefused < 0;
+    }
+
+    /** Returns whether the last refused event stands on this line, counted from 0; what follows may be no YAML then. */
+    boolean hasRefused(int line) {
+        return !isClean() && lastRefused == line;
     }
 
     /** Returns the start of the last collected event, for failures of the parser that have no location. */
@@ -84,17 +91,21 @@ final class EventGate {
     }
 
     private void refuseReferences(NodeEvent event) {
-        if (event instanceof AliasEvent) {
-            refuse(event, "E-ANCHOR", "anchors and aliases are not allowed: *" + Problems.cut(event.getAnchor()));
-        } else if (event.getAnchor() != null) {
-            refuse(event, "E-ANCHOR", "anchors and aliases are not allowed: &" + Problems.cut(event.getAnchor()));
+        if (event instanceof AliasEvent || event.getAnchor() != null) {
+            String sign = event instanceof AliasEvent ? "*" : "&";
+            refuse(
+                    event,
+                    "E-ANCHOR",
+                    "anchors and aliases are not allowed: " + sign + Problems.cut(event.getAnchor()),
+                    MisreadText.needsQuotes(sign));
         }
     }
 
     private void refuseTag(NodeEvent event) {
         Optional<String> tag = tag(event);
         if (tag.isPresent()) {
-            refuse(event, "E-TAG", "tags are not allowed: " + Problems.cut(tag.get()));
+            String written = tag.get().replaceFirst("^tag:yaml\\.org,2002:", "!!");
+            refuse(event, "E-TAG", "tags are not allowed: " + Problems.cut(written), MisreadText.needsQuotes("!"));
         }
     }
 
@@ -132,8 +143,12 @@ final class EventGate {
     }
 
     private void refuse(Event event, String code, String message) {
-        refused = true;
-        problems.report(place(event.getStartMark()), "", code, message);
+        refuse(event, code, message, "");
+    }
+
+    private void refuse(Event event, String code, String message, String hint) {
+        lastRefused = event.getStartMark().getLine();
+        problems.report(place(event.getStartMark()), "", code, message, hint);
     }
 
     private Location place(Mark mark) {

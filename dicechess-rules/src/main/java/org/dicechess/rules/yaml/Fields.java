@@ -24,6 +24,8 @@ public final class Fields {
     /** The most known keys that a hint names. */
     private static final int MOST_NAMED = 40;
 
+    private static final String INDENT = "indent what belongs to it, or write {} for nothing";
+
     private final YamlMap map;
     private final Problems problems;
     private final Scalars scalars;
@@ -178,19 +180,24 @@ public final class Fields {
 
     /** Returns a map. */
     public Optional<YamlMap> map(String key) {
-        return asMap(present(value(key), "indent what belongs to it, or write {} for nothing"));
+        return map(key, "");
+    }
+
+    /** Returns a map; the hint says where a text or a list belongs that stands in its place. */
+    public Optional<YamlMap> map(String key, String hint) {
+        return asMap(present(value(key), INDENT), hint);
     }
 
     /** Returns a required map. */
     public Optional<YamlMap> requiredMap(String key) {
-        return asMap(present(required(key), "indent what belongs to it, or write {} for nothing"));
+        return asMap(present(required(key), INDENT), "");
     }
 
-    private Optional<YamlMap> asMap(Optional<YamlNode> node) {
+    private Optional<YamlMap> asMap(Optional<YamlNode> node, String hint) {
         if (node.isPresent() && node.get() instanceof YamlMap found) {
             return Optional.of(found);
         }
-        reportType(node, "map");
+        reportType(node, "map", hint);
         return Optional.empty();
     }
 
@@ -208,13 +215,13 @@ public final class Fields {
         if (node.isPresent() && node.get() instanceof YamlList found) {
             return Optional.of(found);
         }
-        reportType(node, "list");
+        reportType(node, "list", "");
         return Optional.empty();
     }
 
-    private void reportType(Optional<YamlNode> node, String expected) {
+    private void reportType(Optional<YamlNode> node, String expected, String hint) {
         if (node.isPresent()) {
-            problems.report(node.get(), "E-TYPE", expected + " expected, not " + NodeText.of(node.get()));
+            problems.report(node.get(), "E-TYPE", expected + " expected, not " + NodeText.of(node.get()), hint);
         }
     }
 

@@ -25,7 +25,7 @@ final class SourceText {
     /** Returns the text without its byte order mark; empty, with one problem reported, if it is refused. */
     Optional<String> read(byte[] bytes) {
         if (bytes.length > MOST_BYTES) {
-            refuse("E-SIZE", "file too large: " + bytes.length + " bytes; expected at most " + MOST_BYTES);
+            refuse("E-SIZE", "file too large; expected at most " + MOST_BYTES + " bytes");
             return Optional.empty();
         }
         Optional<String> text = decode(bytes);

@@ -28,6 +28,8 @@ final class TreeBuilder {
 
     private static final Pattern COMMENT = Pattern.compile(" +(#[\\p{L}\\p{Nd}\\p{Nl}\\p{No}].*?) *");
     private static final Pattern BRACKET = Pattern.compile("[{\\[]");
+    private static final Pattern OPEN = Pattern.compile("\\([^)]*$");
+    private static final Pattern CLOSED = Pattern.compile("^[^(]*\\)");
 
     private final String file;
     private final Problems problems;
@@ -81,16 +83,24 @@ final class TreeBuilder {
     private YamlList list(Event start, String path) {
         List<YamlNode> items = new ArrayList<>();
         for (Event event = events.next(); !(event instanceof SequenceEndEvent); event = events.next()) {
-            items.add(node(event, path + "[" + items.size() + "]"));
+            YamlNode item = node(event, path + "[" + items.size() + "]");
+            if (items.isEmpty() || !isParted(items.get(items.size() - 1), item)) {
+                items.add(item);
+            }
         }
         return new YamlList(place(start), path, items);
     }
 
     private YamlMap map(MappingStartEvent start, String path) {
         Map<String, YamlMap.Entry> entries = new LinkedHashMap<>();
+        YamlNode value = new YamlText(place(start), path, "", true);
         for (Event event = events.next(); !(event instanceof MappingEndEvent); event = events.next()) {
             YamlNode key = node(event, path);
-            YamlNode value = node(events.next(), join(path, key));
+            boolean parted = isParted(value, key);
+            value = node(events.next(), join(path, key));
+            if (parted) {
+                continue;
+            }
             if (key instanceof YamlText text && isUsable(text) && isNew(text, entries)) {
                 entries.put(text.text(), new YamlMap.Entry(text.text(), text.location(), value));
             } else if (!(key instanceof YamlText)) {
@@ -98,6 +108,20 @@ final class TreeBuilder {
             }
         }
         return new YamlMap(place(start), path, entries.values());
+    }
+
+    /** Returns whether a comma parts a text without quotes within brackets or braces, as {@code (1,3)}; reports it. */
+    private boolean isParted(YamlNode before, YamlNode after) {
+        if (!(before instanceof YamlText first && after instanceof YamlText second)
+                || !first.unquoted()
+                || !second.unquoted()
+                || !OPEN.matcher(first.text()).find()
+                || !CLOSED.matcher(second.text()).find()) {
+            return false;
+        }
+        sound = false;
+        problems.report(first, "E-SYNTAX", "a text with a comma in parentheses needs quotes here, as \"(1,3)\"");
+        return true;
     }
 
     private static String join(String path, YamlNode key) {

@@ -60,14 +60,26 @@ public final class YamlReader {
     }
 
     private void report(MarkedYAMLException failure, String text, EventGate gate) {
-        Optional<Layout.Mistake> mistake = mistake(failure, new Layout(text));
+        if (gate.hasRefused(line(failure.getProblemMark(), -1))) {
+            return;
+        }
+        Optional<Layout.Mistake> mistake = mistake(failure, text);
         if (mistake.isPresent()) {
             Location at =
                     new Location(file, mistake.get().line() + 1, mistake.get().column() + 1);
             problems.report(at, "", "E-SYNTAX", mistake.get().message(), colourHint(failure, text));
         } else {
-            problems.report(place(failure, gate), "", "E-SYNTAX", explain(failure), hint(failure, text));
+            problems.report(place(failure, gate), "", "E-SYNTAX", explain(failure), colourHint(failure, text));
         }
+    }
+
+    private static Optional<Layout.Mistake> mistake(MarkedYAMLException failure, String text) {
+        MisreadText misread = new MisreadText(failure, text.lines().toList());
+        return misread.sign()
+                .or(misread::movement)
+                .or(misread::quote)
+                .or(() -> mistake(failure, new Layout(text)))
+                .or(misread::bracket);
     }
 
     private static Optional<Layout.Mistake> mistake(MarkedYAMLException failure, Layout layout) {
@@ -126,15 +138,7 @@ public final class YamlReader {
         return mark == null ? gate.lastPlace() : new Location(file, mark.getLine() + 1, mark.getColumn() + 1);
     }
 
-    /** Returns a hint for a text without quotes that the parser reads as a list, or as a comment. */
-    private static String hint(MarkedYAMLException failure, String text) {
-        String context = String.valueOf(failure.getContext());
-        if (context.contains("flow sequence")) {
-            return "a text in brackets needs quotes, as \"[W?F]\"";
-        }
-        return colourHint(failure, text);
-    }
-
+    /** Returns a hint for a text without quotes that the parser reads as a comment. */
     private static String colourHint(MarkedYAMLException failure, String text) {
         return String.valueOf(failure.getContext()).contains("flow mapping") && hasComment(failure, text)
                 ? "a text that begins with # needs quotes, as \"#9775fa\""

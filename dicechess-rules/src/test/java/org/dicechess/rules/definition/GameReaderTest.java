@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.dicechess.rules.Errors;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
@@ -379,12 +380,25 @@ class GameReaderTest {
                         .replace(" w - - ", " w K - "));
         String own = "format: 1\nid: own\nname: Own\nextends: ./base.yaml\n";
         assertThat(problems(own)).isEmpty();
-        assertThat(problems(own + "castling: ~\n"))
+        Map<String, String> cures = Map.of(
+                "castling: ~", "; write a 'setup' in this file, as 'setup: k4/p4/5/P4/2K1R'",
+                "board: {ranks: 6}", "; write a 'setup' in this file");
+        cures.forEach((change, cure) -> assertThat(problems(own + change + "\n"))
                 .hasSize(1)
                 .first()
                 .asString()
                 .startsWith("1:1 E-POSITION the setup of base.yaml does not fit this game: ")
-                .endsWith("; write a 'setup' in this file, as 'setup: k4/p4/5/P4/2K1R'");
+                .endsWith(cure));
+    }
+
+    /** The setup was good before the ending came. */
+    @Test
+    void anEndingThatAnInheritedSetupFulfilsIsReportedInTheOwnFile() {
+        file("base.yaml", turns("move", "").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
+        String own = "format: 1\nid: own\nname: Own\nextends: ./base.yaml\n";
+        assertThat(problems(own)).isEmpty();
+        assertThat(problems(own + "endings:\n  too-few: {when: {pieces: pawn, at-most: 1}, result: draws}\n"))
+                .containsExactly("6:12 E-POSITION the game is already over in its first position: too few");
     }
 
     /** The kinds that a pawn promotes to on rank 5, and the promotion of a rook; the array has pawns and kings. */

@@ -1,6 +1,7 @@
 package org.dicechess.rules.definition;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -50,6 +51,17 @@ class MisspeltEntriesTest {
                 .extracting(Problem::message)
                 .containsExactly("'~' removes what is inherited, and nothing inherited has this name; expected"
                         + " another name");
+    }
+
+    /** Whatever else the entry lacks, its name is the mistake. */
+    @Test
+    void aMisspeltNameIsToldOnce() {
+        assertThat(problems("pieces: {pwan: {value: 100}, ant: {value: 3}}"))
+                .extracting(Problem::message, Problem::hint)
+                .containsExactly(
+                        tuple("required key 'move' is missing", "did you mean 'pawn'?"),
+                        tuple("required key 'move' is missing", "a piece without moves has 'move: none'"),
+                        tuple("required key 'symbol' is missing", ""));
     }
 
     @Test

@@ -77,6 +77,7 @@ class SetupMistakesTest {
                 "[{place: rook, on: [b1, c1]}, {place: king, on: first}] | 5 | 5 | E-TYPE list expected, not '5'",
                 "king, on: first} | guard, on: first, facing: rolled} | {place: guard | E-DEAL a mirrored deal has only steps for White, without facings",
                 "on: first} | on: first, for: black} | {place: king | E-DEAL a mirrored deal has only steps for White, without facings",
+                "{place: king, on: first} | {place: king, on: rank 5, for: black} | {place: king | E-DEAL a mirrored deal has only steps for White, without facings",
                 "on: first} | on: rank 3} | {place: king | E-MIRROR the mirrored deal uses a3 for both sides",
                 "on: first} | on: [b5, c5]} | {place: king | E-MIRROR the mirrored deal uses b1 for both sides",
                 "on: first} | on: [b1, d1]} | {place: king | E-DEAL an earlier step uses some of these squares and others; expected only these or none of them",

@@ -60,6 +60,18 @@ class LayoutTest {
                 "`pieces:`          | `// men\\npieces:` | 3:1 | a comment begins with '#', not with '//'",
                 "`pieces:`          | `pieces: // men`  | 3:9 | a comment begins with '#', not with '//'",
                 "`    symbol: K`    | `    // a king\\n    symbol: K` | 5:5 | a comment begins with '#', not with '//'",
+                "`{symbol: R}` | `{symbol: *}` | 7:18 | a text that begins with '*' needs quotes",
+                "`{symbol: R}` | `{symbol: &, move: R}` | 7:18 | a text that begins with '&' needs quotes",
+                "`{symbol: R}` | `{symbol: %}` | 7:18 | a text that begins with '%' needs quotes",
+                "`setup: 4k3 w` | `setup: *3k/4 w` | 11:8 | a text that begins with '*' needs quotes",
+                "`{symbol: R}` | `{move: [F?R]}` | 7:16 | a text in brackets needs quotes, as \"[W?F]\"",
+                "`{symbol: R}` | `{to: [king, rook}` | 7:25 | ']' is missing before this '}'",
+                "`{symbol: R}` | `{to: {king: 1]}` | 7:22 | '}' is missing before this ']'",
+                "`{symbol: R}` | `{to: [king,\n  rook}` | 8:7 | ']' is missing before this '}'",
+                "`name: Harbour` | `name: 'It's one'` | 2:11 | the text ends at the ' before; expected '' for a ' within it, or quotes around all of it",
+                "`name: Harbour` | `name: \"Harbour\" 2` | 2:17 | the text ends at the \" before; expected \\\" for a \" within it, or quotes around all of it",
+                "`{symbol: R}` | `{move: (1,3)}` | 7:16 | a text with a comma in parentheses needs quotes here, as \"(1,3)\"",
+                "`{symbol: R}` | `{move: [W, (1,3)(1,3)]}` | 7:20 | a text with a comma in parentheses needs quotes here, as \"(1,3)\"",
                 "`  rook: {symbol: R}` | `  rook:{symbol: R}` | 7:3 | a blank is missing behind a colon, or a colon before a bracket: 'rook:{symbol'",
             })
     void aMistakeBetweenLinesIsToldInWordsOfTheAuthor(String right, String wrong, String place, String message) {

@@ -54,8 +54,26 @@ class YamlReaderTest {
         }
         assertThat(check(Yaml.bytes("d: &")))
                 .extracting(Problem::message)
+                .containsExactly("a text that begins with '&' needs quotes");
+        assertThat(check(Yaml.bytes("d: !<")))
+                .extracting(Problem::message)
                 .containsExactly(
-                        "not YAML: unexpected character found the end of the file, while scanning an anchor that begins on line 1");
+                        "not YAML: expected URI, but found the end of the file, while scanning a tag that begins on line 1");
+    }
+
+    /** The sign stands for something of YAML, and what follows it on the line is no second problem. */
+    @ParameterizedTest
+    @CsvSource({
+        "*rook, E-ANCHOR anchors and aliases are not allowed: *rook; a text that begins with '*' needs quotes",
+        "*rook w, E-ANCHOR anchors and aliases are not allowed: *rook; a text that begins with '*' needs quotes",
+        "&rook, E-ANCHOR anchors and aliases are not allowed: &rook; a text that begins with '&' needs quotes",
+        "!rook, E-TAG tags are not allowed: !rook; a text that begins with '!' needs quotes",
+        "!!str x, E-TAG tags are not allowed: !!str; a text that begins with '!' needs quotes"
+    })
+    void aTextThatBeginsWithASignIsToldToHaveQuotes(String text, String problem) {
+        Problems problems = new Problems();
+        YamlReader.read("t.yaml", Yaml.bytes("setup: " + text), problems);
+        assertThat(problems.list()).extracting(Problem::toString).containsExactly("t.yaml:1:8: " + problem);
     }
 
     /** YAML takes the rest of the line for a comment. */
