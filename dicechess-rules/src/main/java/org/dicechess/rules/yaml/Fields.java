@@ -50,7 +50,6 @@ public final class Fields {
 
     /** Returns whether the map has the key, with any value. */
     public boolean has(String key) {
-        keys.find(key, map);
         asked.add(key);
         return map.get(key).isPresent();
     }
@@ -79,18 +78,17 @@ public final class Fields {
 
     /** Returns a title for people: a text of one line. */
     public Optional<YamlText> title(String key) {
-        return title(key, value(key, Key.Takes.TITLE));
+        return title(known(key, Key.Takes.TITLE), map.get(key));
     }
 
     /** Returns a required title. */
     public Optional<YamlText> requiredTitle(String key) {
-        return title(key, required(key, Key.Takes.TITLE));
+        return title(known(key, Key.Takes.TITLE), needed(key));
     }
 
-    private Optional<YamlText> title(String key, Optional<YamlNode> node) {
+    private Optional<YamlText> title(Key key, Optional<YamlNode> node) {
         Optional<YamlText> title = node.isPresent() ? scalars.text(node.get()) : Optional.empty();
-        int longest = keys.find(key, map).max();
-        return title.isPresent() && isTitle(title.get(), longest) ? title : Optional.empty();
+        return title.isPresent() && isTitle(title.get(), key.max()) ? title : Optional.empty();
     }
 
     /**
@@ -99,8 +97,8 @@ public final class Fields {
      */
     public List<YamlText> titles(String key) {
         List<YamlText> titles = new ArrayList<>();
-        int longest = keys.find(key, map).max();
-        for (YamlNode item : items(present(value(key, Key.Takes.TITLES)))) {
+        int longest = known(key, Key.Takes.TITLES).max();
+        for (YamlNode item : items(present(map.get(key)))) {
             Optional<YamlText> text = scalars.text(item);
             if (text.isPresent() && isTitle(text.get(), longest)) {
                 titles.add(text.get());
@@ -155,14 +153,14 @@ public final class Fields {
 
     /** Returns a whole number. */
     public OptionalInt number(String key) {
-        Key known = keys.find(key, map);
-        return number(value(key, Key.Takes.NUMBER), known.min(), known.max());
+        Key known = known(key, Key.Takes.NUMBER);
+        return number(map.get(key), known.min(), known.max());
     }
 
     /** Returns a required whole number. */
     public OptionalInt requiredNumber(String key) {
-        Key known = keys.find(key, map);
-        return number(required(key, Key.Takes.NUMBER), known.min(), known.max());
+        Key known = known(key, Key.Takes.NUMBER);
+        return number(needed(key), known.min(), known.max());
     }
 
     /** Returns a whole number that is not below another, the least one of the key. */
@@ -187,14 +185,16 @@ public final class Fields {
 
     /** Returns one of the words of the key. */
     public Optional<String> choice(String key) {
-        Optional<YamlNode> node = value(key, Key.Takes.WORD);
-        return node.isPresent() ? scalars.choice(node.get(), keys.find(key, map).words()) : Optional.empty();
+        Key known = known(key, Key.Takes.WORD);
+        Optional<YamlNode> node = map.get(key);
+        return node.isPresent() ? scalars.choice(node.get(), known.words()) : Optional.empty();
     }
 
     /** Returns one of the words of the key, which is required. */
     public Optional<String> requiredChoice(String key) {
-        Optional<YamlNode> node = required(key, Key.Takes.WORD);
-        return node.isPresent() ? scalars.choice(node.get(), keys.find(key, map).words()) : Optional.empty();
+        Key known = known(key, Key.Takes.WORD);
+        Optional<YamlNode> node = needed(key);
+        return node.isPresent() ? scalars.choice(node.get(), known.words()) : Optional.empty();
     }
 
     /** Returns a map. */
@@ -341,14 +341,23 @@ public final class Fields {
         asked.add(key);
     }
 
-    private Optional<YamlNode> value(String key, Key.Takes takes) {
-        keys.check(key, map, takes);
+    private Key known(String key, Key.Takes takes) {
         asked.add(key);
+        return keys.find(key, takes, map);
+    }
+
+    private Optional<YamlNode> value(String key, Key.Takes takes) {
+        known(key, takes);
         return map.get(key);
     }
 
     private Optional<YamlNode> required(String key, Key.Takes takes) {
-        Optional<YamlNode> value = value(key, takes);
+        known(key, takes);
+        return needed(key);
+    }
+
+    private Optional<YamlNode> needed(String key) {
+        Optional<YamlNode> value = map.get(key);
         if (value.isEmpty()) {
             missing.add(key);
         }

@@ -71,26 +71,30 @@ public final class Keys {
         return keys;
     }
 
-    /** Returns the key with this name that may stand in a map. */
-    Key find(String key, YamlMap map) {
+    /** Returns the key with this name that may stand in a map. It is a bug if a reader reads it otherwise. */
+    Key find(String key, Key.Takes takes, YamlMap map) {
         for (Key one : keys) {
-            if ((one.name().isEmpty() || one.name().equals(key)) && mayStand(one, map)) {
+            if ((one.name().equals(key) || one.name().isEmpty()) && mayStand(one, map)) {
+                checkTakes(one, takes);
                 return one;
             }
         }
         throw new IllegalStateException("the description of '" + name + "' lacks '" + key + "' beside " + map.keys());
     }
 
-    /** Checks that a reader reads a key as it is described: a bug otherwise. */
-    void check(String key, YamlMap map, Key.Takes takes) {
-        Key.Takes described = find(key, map).takes();
-        boolean names = described == Key.Takes.NAMES && takes == Key.Takes.MAP;
-        if (takes != Key.Takes.NODE && described != Key.Takes.NODE && described != takes && !names) {
-            throw new IllegalStateException("'" + key + "' of '" + name + "' is described otherwise than it is read");
+    private void checkTakes(Key key, Key.Takes read) {
+        Key.Takes described = key.takes();
+        boolean same = described == read || described == Key.Takes.NAMES && read == Key.Takes.MAP;
+        if (!same && described != Key.Takes.NODE && read != Key.Takes.NODE) {
+            throw new IllegalStateException(
+                    "'" + key.name() + "' of '" + name + "' is described otherwise than it is read");
         }
     }
 
     private static boolean mayStand(Key key, YamlMap map) {
+        if (key.beside().isEmpty() && key.without().isEmpty()) {
+            return true;
+        }
         for (String other : key.without()) {
             if (map.get(other).isPresent()) {
                 return false;

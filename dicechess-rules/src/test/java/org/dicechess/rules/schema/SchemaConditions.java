@@ -78,7 +78,8 @@ final class SchemaConditions {
         List<String> others =
                 selectors.stream().filter(other -> !beside.contains(other)).toList();
         Map<String, Object> none = new LinkedHashMap<>();
-        names.forEach(name -> none.put(name, NOTHING));
+        names.forEach(
+                name -> none.put(name, nothing("'" + name + "' stands only beside " + String.join(", ", beside))));
         return ordered(
                 "if",
                 ordered("allOf", List.of(any(others), ordered("not", any(List.copyOf(beside))))),
@@ -94,7 +95,16 @@ final class SchemaConditions {
                         ? refused
                         : ordered("allOf", List.of(any(key.beside()), refused)),
                 "then",
-                properties(Map.of(key.name(), NOTHING)));
+                properties(Map.of(
+                        key.name(),
+                        nothing("'" + key.name() + "' does not stand beside " + String.join(", ", key.without())))));
+    }
+
+    /** Returns the schema of a key that does not stand there, with what editors say. */
+    private static Map<String, Object> nothing(String message) {
+        Map<String, Object> nothing = new LinkedHashMap<>(NOTHING);
+        nothing.put("errorMessage", message);
+        return nothing;
     }
 
     private static Map<String, Object> properties(Map<String, Object> properties) {
