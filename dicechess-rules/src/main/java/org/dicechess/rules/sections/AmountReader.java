@@ -29,6 +29,7 @@ public final class AmountReader {
             Stream.of(Computation.values()).map(Computation::word).toList();
 
     static final int MOST_AMOUNTS = 10;
+    private static final int MOST_WRITTEN = 1_000;
 
     /** The keys of pieces that are counted, each beside {@code pieces}. */
     static final Keys PIECES = Keys.of(
@@ -52,8 +53,6 @@ public final class AmountReader {
                     Key.node("product", "amounts"),
                     Key.node("smallest", "amounts"),
                     Key.node("greatest", "amounts")));
-
-    static final int MOST_WRITTEN = 1_000;
 
     private final List<GameNumber> numbers;
     private final Rolled rolled;

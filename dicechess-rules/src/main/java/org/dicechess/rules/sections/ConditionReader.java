@@ -45,7 +45,7 @@ import org.dicechess.rules.yaml.YamlText;
 public final class ConditionReader {
 
     static final int MOST_TURNS = 16_383;
-    static final int MOST_WORTH = Condition.Pieces.MOST * WorthReader.MOST;
+    private static final int MOST_WORTH = Condition.Pieces.MOST * WorthReader.MOST;
     static final List<String> WORDS = List.of("check", "gave-check", "captured");
     private static final List<String> KEYS = List.of(
             "captured",

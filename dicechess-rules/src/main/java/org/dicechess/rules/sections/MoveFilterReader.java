@@ -31,14 +31,14 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class MoveFilterReader {
 
-    static final String ROLLED = "rolled";
+    private static final String ROLLED = "rolled";
     static final String EN_PASSANT = "en-passant";
-    static final String DEPARTURE = "departure";
-    static final String NEVER = "never";
-    static final String MUST = "must";
-    static final String ATTACKERS = "attackers";
-    static final String REACHED = "reached";
-    static final int MOST_DISTANCE = 255;
+    private static final String DEPARTURE = "departure";
+    private static final String NEVER = "never";
+    private static final String MUST = "must";
+    private static final String ATTACKERS = "attackers";
+    private static final String REACHED = "reached";
+    private static final int MOST_DISTANCE = 255;
 
     static final String MOST = "most";
     static final List<String> DUTY = List.of(MUST, NEVER);

@@ -18,7 +18,7 @@ import org.dicechess.rules.yaml.YamlText;
  */
 record Times(int least, int most, Amount amount) {
 
-    static final int MOST = 20;
+    private static final int MOST = 20;
 
     /** Returns how often a part comes; empty, with a problem reported, if that cannot be read. */
     static Optional<Times> read(YamlNode node, AmountReader amounts, Problems problems) {

@@ -71,24 +71,36 @@ public final class Keys {
         return keys;
     }
 
-    /** Returns the key with this name that may stand in a map. It is a bug if a reader reads it otherwise. */
+    /**
+     * Returns the key with this name that a reader reads so: of several the one that may stand in the map.
+     *
+     * @throws IllegalStateException if there is none, which is a bug of the reader
+     */
     Key find(String key, Key.Takes takes, YamlMap map) {
         for (Key one : keys) {
-            if ((one.name().equals(key) || one.name().isEmpty()) && mayStand(one, map)) {
-                checkTakes(one, takes);
+            if (isNamed(one, key) && isReadSo(one, takes) && mayStand(one, map)) {
                 return one;
             }
         }
-        throw new IllegalStateException("the description of '" + name + "' lacks '" + key + "' beside " + map.keys());
+        for (Key one : keys) {
+            if (isNamed(one, key) && (isReadSo(one, takes) || isAny(one.takes(), takes))) {
+                return one;
+            }
+        }
+        throw new IllegalStateException("the description of '" + name + "' lacks '" + key + "' as " + takes);
     }
 
-    private void checkTakes(Key key, Key.Takes read) {
-        Key.Takes described = key.takes();
-        boolean same = described == read || described == Key.Takes.NAMES && read == Key.Takes.MAP;
-        if (!same && described != Key.Takes.NODE && read != Key.Takes.NODE) {
-            throw new IllegalStateException(
-                    "'" + key.name() + "' of '" + name + "' is described otherwise than it is read");
-        }
+    private static boolean isNamed(Key key, String name) {
+        return key.name().equals(name) || key.name().isEmpty();
+    }
+
+    private static boolean isReadSo(Key key, Key.Takes takes) {
+        return key.takes() == takes || key.takes() == Key.Takes.NAMES && takes == Key.Takes.MAP;
+    }
+
+    /** Returns whether a value is described or read as one of any sort. */
+    private static boolean isAny(Key.Takes described, Key.Takes read) {
+        return described == Key.Takes.NODE || read == Key.Takes.NODE;
     }
 
     private static boolean mayStand(Key key, YamlMap map) {
