@@ -75,7 +75,7 @@ final class StageWords {
             Key.node("stuck", "part"),
             Key.node("of", "part").beside("times", "up-to"),
             Key.word("of", List.of("own", "enemy")).beside("set", "add"),
-            Key.symbol("of", "dice").beside("again"),
+            Key.symbol("of", "dice").beside("again: roll"),
             Key.number("at-most", 1, MOST_AGAIN).beside("again"),
             Key.word("by", StageReader.BY).beside("choose", "pick", "pick-piece", "move", "drop", "act"),
             Key.number("number", 1, MOST_PICKS).beside("pick", "pick-piece"),

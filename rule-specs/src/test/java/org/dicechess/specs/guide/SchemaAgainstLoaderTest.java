@@ -40,6 +40,8 @@ class SchemaAgainstLoaderTest {
         NAMES_OF_PIECES,
         /** The key is unknown since another one is missing, which an inherited file could have. */
         INCOMPLETE,
+        /** The key is unknown since the one that says what stands beside it is inherited. */
+        INHERITED,
         /** The key is unknown since two verbs stand in one map, and one of them could remove what is inherited. */
         TWO_VERBS
     }
@@ -104,7 +106,8 @@ class SchemaAgainstLoaderTest {
                                 problem.path(),
                                 mistake.path().replaceFirst("^options\\.[^.]+\\.choices\\.[^.]+\\.?", "")))
                 .toList();
-        boolean refused = refusals.stream().anyMatch(path -> isNear(path, mistake.path()));
+        boolean refused = refusals.stream()
+                .anyMatch(path -> isNear(path, mistake.path()) || map(path).equals(map(mistake.path())));
         Optional<Problem> unseen = near.stream()
                 .filter(problem ->
                         problem.code().equals("E-UNKNOWN-KEY") || problem.code().equals("E-CHOICE"))
@@ -126,6 +129,8 @@ class SchemaAgainstLoaderTest {
             count("refused by the loader: " + Unseen.NAMES_OF_PIECES);
         } else if (hasBeside(unseen, "E-REQUIRED", near)) {
             count("refused by the loader: " + Unseen.INCOMPLETE);
+        } else if (isInherited(mistake, unseen)) {
+            count("refused by the loader: " + Unseen.INHERITED);
         } else if (hasBeside(unseen, "E-ACTION", near)) {
             count("refused by the loader: " + Unseen.TWO_VERBS);
         } else {
@@ -139,13 +144,22 @@ class SchemaAgainstLoaderTest {
                         problem -> problem.code().equals(code) && problem.path().equals(unseen.path()));
     }
 
+    private static boolean isInherited(SchemaMistake mistake, Problem unseen) {
+        JsonNode ending = mistake.definition().at("/" + unseen.path().replace('.', '/'));
+        return unseen.path().startsWith("endings.") && ending.isObject() && !ending.has("when");
+    }
+
     private void count(String what) {
         counts.merge(what, 1, Integer::sum);
     }
 
     /** Returns whether a problem stands at a key, in its map, or below it. */
     private static boolean isNear(String problem, String key) {
-        String map = key.replaceFirst("(\\[\\d+]|\\.?[^.\\[\\]]*)$", "");
-        return problem.equals(map) || problem.startsWith(key);
+        return problem.equals(map(key)) || problem.startsWith(key);
+    }
+
+    /** Returns the path of the map or list in which a key stands. */
+    private static String map(String key) {
+        return key.replaceFirst("(\\[\\d+]|\\.?[^.\\[\\]]*)$", "");
     }
 }
