@@ -53,6 +53,9 @@ import org.dicechess.spi.ScriptCompiler;
  * packs and no class loaders of packs, and it keeps a variant with hooks of the host only while the host uses it.
  * Compilers are kept with their variants. A definition with problems is never cached.
  *
+ * <p><b>Editors.</b> The resource {@code META-INF/dicechess/definition.schema.json} of this module is a JSON Schema of
+ * definitions, for completion, explanations of keys and first checks.
+ *
  * @since 0.1
  */
 public final class Loader {

@@ -53,11 +53,18 @@ import org.dicechess.rules.setup.SetupReader;
 import org.dicechess.rules.turn.TurnReader;
 import org.dicechess.rules.yaml.DeepSections;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 
 /** Reads a resolved definition and builds the game. Each section has a reader of its own. */
 public final class GameReader {
+
+    static final Keys CHECK = Keys.of(
+            "check",
+            Key.word("attacked-royal", List.of("safe", "may-be-taken")),
+            Key.word("royals", List.of("any", "all", "last")));
 
     private final Game.Options options;
     private final HookFinder hooks;
@@ -267,11 +274,9 @@ public final class GameReader {
     }
 
     private Game.Check check(YamlMap map, List<Kind> kinds) {
-        Fields fields = new Fields(map, problems);
-        boolean mayTakeRoyal = fields.choice("attacked-royal", List.of("safe", "may-be-taken"))
-                .orElse("safe")
-                .equals("may-be-taken");
-        Game.Royals royals = fields.choice("royals", List.of("any", "all", "last"))
+        Fields fields = new Fields(map, CHECK, problems);
+        boolean mayTakeRoyal = fields.choice("attacked-royal").orElse("safe").equals("may-be-taken");
+        Game.Royals royals = fields.choice("royals")
                 .map(word -> Game.Royals.valueOf(word.toUpperCase(Locale.ROOT)))
                 .orElse(Game.Royals.ANY);
         if (mayTakeRoyal && royals != Game.Royals.ANY) {

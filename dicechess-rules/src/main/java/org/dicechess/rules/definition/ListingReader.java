@@ -12,7 +12,7 @@ import org.dicechess.rules.yaml.YamlText;
 final class ListingReader {
 
     /** The longest name, group and other name in characters. */
-    private static final int LONGEST = 60;
+    static final int LONGEST = 60;
 
     private static final int MOST_NAMES = 10;
 
@@ -27,14 +27,14 @@ final class ListingReader {
     Listing read() {
         return new Listing(
                 text(fields.requiredName("id")),
-                text(fields.has("name") ? fields.title("name", LONGEST) : fields.requiredText("name")),
+                text(fields.requiredTitle("name")),
                 text(fields.text("about")),
-                text(fields.title("group", LONGEST)),
+                text(fields.title("group")),
                 also());
     }
 
     private List<String> also() {
-        List<YamlText> texts = fields.titles("also", LONGEST);
+        List<YamlText> texts = fields.titles("also");
         if (texts.size() > MOST_NAMES) {
             problems.report(texts.get(MOST_NAMES), "E-RANGE", texts.size() + " other names; at most " + MOST_NAMES);
         }

@@ -2,10 +2,13 @@ package org.dicechess.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.rules.files.Resolution;
 import org.dicechess.rules.model.Listing;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.sections.BoardReader;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
@@ -36,9 +39,36 @@ record Sections(
     /** The keys that have been resolved before. A text that misspells one of them stands here still. */
     private static final List<String> ROOT = List.of("format", "extends", "import");
 
+    static final Keys KEYS = Resolution.KEYS
+            .named("game")
+            .and(Keys.of(
+                    "",
+                    Key.id("id"),
+                    Key.title("name", ListingReader.LONGEST),
+                    Key.text("about"),
+                    Key.title("group", ListingReader.LONGEST),
+                    Key.titles("also", ListingReader.LONGEST),
+                    Key.names("options", "option"),
+                    Key.map("board", "board"),
+                    Key.names("areas", "area"),
+                    Key.names("pieces", "piece"),
+                    Key.names("dice", "dice"),
+                    Key.names("actions", "action"),
+                    Key.names("effects", "effect"),
+                    Key.map("hands", "hands"),
+                    Key.node("turn", "part"),
+                    Key.node("first-turn", "part"),
+                    Key.map("check", "check"),
+                    Key.map("castling", "castling"),
+                    Key.names("counters", "counter"),
+                    Key.names("numbers", "number"),
+                    Key.names("endings", "ending"),
+                    Key.node("setup", "setup"),
+                    Key.map("picture", "picture")));
+
     /** Returns the sections; empty if one is too large, or one that every game needs is missing or of another form. */
     static Optional<Sections> of(YamlMap definition, Problems problems) {
-        Fields fields = new Fields(definition, problems);
+        Fields fields = new Fields(definition, KEYS, problems);
         ROOT.forEach(fields::has);
         Listing listing = new ListingReader(fields, problems).read();
         fields.rule();

@@ -10,6 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.dicechess.Description;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Merge;
 import org.dicechess.rules.yaml.NamedMaps;
@@ -22,7 +24,7 @@ import org.dicechess.rules.yaml.YamlText;
 final class ChosenOptions {
 
     /** The keys that no choice changes. */
-    private static final List<String> FIXED =
+    static final List<String> FIXED =
             Stream.concat(Stream.of("format", "id"), Resolution.USED.stream()).toList();
 
     /** The most choices of all options; the whole definition is read once for each of them. */
@@ -35,6 +37,16 @@ final class ChosenOptions {
     private static final String TITLE = "title";
 
     private static final int LONGEST_TITLE = 60;
+
+    static final Keys KEYS = Keys.of(
+            "option",
+            Key.title(TITLE, LONGEST_TITLE),
+            Key.text("about"),
+            Key.symbol("default", "choice"),
+            Key.names("choices", "choice"));
+
+    /** The key of a choice that is no change. */
+    static final Keys CHOICE = Keys.of("choice", Key.title(TITLE, LONGEST_TITLE));
 
     /** The place of options that the host chose, which stand in no file. */
     private static final Location CHOSEN = Location.startOf("the chosen options");
@@ -109,8 +121,8 @@ final class ChosenOptions {
     }
 
     private YamlMap changes(String name, YamlMap option) {
-        Fields fields = new Fields(option, problems);
-        Optional<YamlText> title = fields.title(TITLE, LONGEST_TITLE);
+        Fields fields = new Fields(option, KEYS, problems);
+        Optional<YamlText> title = fields.title(TITLE);
         Optional<YamlText> about = fields.text("about");
         Optional<YamlText> standard = fields.requiredSymbolText("default");
         Optional<YamlMap> choices = fields.requiredMap("choices");
@@ -186,7 +198,7 @@ final class ChosenOptions {
         for (String value : values) {
             Optional<YamlText> title =
                     choices.get(value).orElse(choices) instanceof YamlMap changes && changes != choices
-                            ? new Fields(changes, problems).title(TITLE, LONGEST_TITLE)
+                            ? new Fields(changes, CHOICE, problems).title(TITLE)
                             : Optional.empty();
             titles.put(value, title.isPresent() ? title.get().text() : value);
         }

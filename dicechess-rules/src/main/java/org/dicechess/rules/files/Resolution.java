@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.dicechess.Description;
 import org.dicechess.rules.yaml.DeepSections;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Merge;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -24,6 +26,17 @@ public final class Resolution {
 
     /** The most imports of all files together; each one is merged again for each choice. */
     private static final int MOST_IMPORTS = 64;
+
+    /** The keys of the file, not of the game. */
+    public static final Keys KEYS = Keys.of(
+            "file",
+            Key.number("format", 1, 1),
+            Key.symbol("extends", "definition"),
+            Key.symbols("import", "definition"));
+
+    /** The keys of a file that others import. */
+    private static final Keys IMPORTED =
+            Keys.of("imported", Key.number("format", 1, 1), Key.names("pieces", "piece"), Key.names("areas", "area"));
 
     /** The keys that are resolved here and do not appear in the result. */
     static final List<String> USED = List.of("extends", "import", "options");
@@ -113,7 +126,7 @@ public final class Resolution {
     }
 
     private YamlMap overItsBase(YamlMap own) {
-        Fields fields = new Fields(own, problems);
+        Fields fields = new Fields(own, KEYS, problems);
         format(fields);
         Optional<YamlText> extended = fields.symbolText("extends");
         Optional<YamlMap> base = extended.isPresent() ? extended(extended.get()) : Optional.empty();
@@ -154,7 +167,7 @@ public final class Resolution {
                         ? documents.read(found.get().name(), found.get().bytes())
                         : Optional.empty());
         if (map.isPresent()) {
-            Fields fields = new Fields(map.get(), problems);
+            Fields fields = new Fields(map.get(), IMPORTED, problems);
             format(fields);
             checkMaps(fields.map("pieces"));
             fields.map("areas");
@@ -182,7 +195,7 @@ public final class Resolution {
 
     private void format(Fields fields) {
         if (fields.has("format")) {
-            fields.number("format", 1, 1);
+            fields.number("format");
         } else if (problems.suggest("format", fields.map().keys()).isEmpty()) {
             problems.report(fields.map(), "E-REQUIRED", "required key 'format' is missing");
         }

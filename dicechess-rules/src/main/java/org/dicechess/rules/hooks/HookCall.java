@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
@@ -24,9 +26,14 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> with, Set<String> asked) {
 
+    public static final Keys KEYS = Keys.of("hook", Key.symbol("hook", "hook"), Key.map("with", "given"));
+
+    /** What a hook is given has any names. */
+    public static final Keys GIVEN = Keys.each("given", Key.symbols("", ""));
+
     /** Reads the map; returns empty, with problems reported, if it names no hook. */
     public static Optional<HookCall> read(YamlMap map, Problems problems) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         Optional<HookCall> call = read(fields, problems);
         fields.rule();
         fields.done();
@@ -49,7 +56,7 @@ public record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> w
     }
 
     private static Map<String, List<YamlText>> given(YamlMap map, Problems problems) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, GIVEN, problems);
         Map<String, List<YamlText>> given = new LinkedHashMap<>();
         for (String name : map.keys()) {
             if (name.equals("about")) {

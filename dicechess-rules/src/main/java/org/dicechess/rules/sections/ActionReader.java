@@ -13,6 +13,8 @@ import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -38,7 +40,50 @@ public final class ActionReader {
     private static final Map<String, Effect.At> OF_EVENTS =
             Map.of("departure", Effect.At.DEPARTURE, "behind", Effect.At.BEHIND, "ahead", Effect.At.AHEAD);
 
-    private static final List<String> WHOSE = List.of("own", "enemy", "either", DefinedNames.NOBODY);
+    static final List<String> WHOSE = List.of("own", "enemy", "either", DefinedNames.NOBODY);
+
+    static final Keys KEYS = Keys.oneOf(
+            "action",
+            VERBS,
+            Key.symbols("move", "piece"),
+            Key.symbols("relocate", "piece"),
+            Key.symbols("exchange", "piece"),
+            Key.symbols("shift", "piece"),
+            Key.symbols("convert", "piece"),
+            Key.symbols("replace", "piece"),
+            Key.symbols("remove", "piece"),
+            Key.symbols("put", "piece"),
+            Key.symbol("turn", "piece"),
+            Key.symbol("return", "piece"),
+            Key.word("of", WHOSE)
+                    .beside("move", "relocate", "exchange", "shift", "convert", "replace", "remove", "put"),
+            Key.symbol("in", "area").beside("exchange", "shift", "convert", "replace", "remove", "put"),
+            Key.flag("all").beside("replace", "remove"),
+            Key.symbols("by", "piece").beside("replace"),
+            Key.symbols("with", "piece").beside("exchange"),
+            Key.symbol("direction", "direction-of-shift").beside("shift"),
+            Key.flag("around").beside("shift"),
+            Key.symbol("from", "area").beside("relocate", "return"),
+            Key.symbol("to", "area").beside("relocate", "return"),
+            Key.number("eighths", 1, 4).beside("turn"),
+            Key.number("count", 1, 2).beside("return"));
+
+    /** The keys of what happens to all pieces at once. */
+    static final Keys KEYS_OF_ALL = Keys.oneOf(
+            "",
+            OF_ALL,
+            Key.symbols("remove", "piece"),
+            Key.symbols("replace", "piece"),
+            Key.symbols("convert", "piece"),
+            Key.symbols("shift", "piece"),
+            Key.symbols("relocate", "piece"),
+            Key.symbols("return", "piece"),
+            Key.word("of", WHOSE).beside("remove", "replace", "convert", "shift", "relocate"),
+            Key.symbol("in", "area").beside("remove", "replace", "convert", "shift", "relocate"),
+            Key.symbols("by", "piece").beside("replace"),
+            Key.symbol("direction", "direction-of-shift").beside("shift"),
+            Key.flag("around").beside("shift"),
+            Key.symbol("to", "target").beside("relocate", "return"));
 
     private final List<Area> areas;
     private final Area everywhere;
@@ -71,7 +116,7 @@ public final class ActionReader {
 
     /** Reads one action; returns an empty list, with problems reported, if that fails. */
     private List<Action> action(String name, YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         List<String> verbs = VERBS.stream().filter(fields::has).toList();
         String rule = fields.rule();
         List<Action> action = verbs.size() == 1 ? action(verbs.get(0), name, rule, fields) : List.of();
@@ -153,7 +198,7 @@ public final class ActionReader {
 
     /** Reads whose pieces an action concerns. Those of nobody are as own ones: their kinds tell them apart. */
     static Action.Whose whose(Fields fields) {
-        return fields.choice("of", WHOSE)
+        return fields.choice("of")
                 .filter(word -> !word.equals(DefinedNames.NOBODY))
                 .map(word -> Action.Whose.values()[WHOSE.indexOf(word)])
                 .orElse(Action.Whose.OWN);
@@ -272,7 +317,7 @@ public final class ActionReader {
     }
 
     private List<Action> turns(String name, String rule, Optional<Kind> kind, Fields fields) {
-        OptionalInt eighths = fields.requiredNumber("eighths", 1, 4);
+        OptionalInt eighths = fields.requiredNumber("eighths");
         if (kind.isEmpty() || eighths.isEmpty()) {
             return List.of();
         }
@@ -291,7 +336,7 @@ public final class ActionReader {
     }
 
     private List<Action> returns(String name, String rule, Optional<Kind> kind, Fields fields) {
-        int count = fields.requiredNumber("count", 1, 2).orElse(1);
+        int count = fields.requiredNumber("count").orElse(1);
         Optional<Area> from = area(fields, "from");
         Optional<Area> to = area(fields, "to");
         return kind.isPresent() && from.isPresent() && to.isPresent()

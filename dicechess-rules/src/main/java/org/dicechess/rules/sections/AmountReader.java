@@ -10,6 +10,8 @@ import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.model.NumberOf;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
@@ -26,8 +28,31 @@ public final class AmountReader {
     private static final List<String> COMPUTED =
             Stream.of(Computation.values()).map(Computation::word).toList();
 
-    private static final int MOST_AMOUNTS = 10;
+    static final int MOST_AMOUNTS = 10;
     private static final int MOST_WRITTEN = 1_000;
+
+    /** The keys of pieces that are counted, each beside {@code pieces}. */
+    static final Keys PIECES = Keys.of(
+            "",
+            Key.node("pieces", "counted-pieces"),
+            Key.word("of", ActionReader.WHOSE).beside("pieces"),
+            Key.symbol("in", "area").beside("pieces"),
+            Key.node("attacked", "attacked").beside("pieces"),
+            Key.flag("guarded").beside("pieces"));
+
+    static final Keys KEYS = Keys.oneOf(
+                    "amount",
+                    List.of("number", "pieces", "sum", "minus", "product", "smallest", "greatest"),
+                    Key.symbol("number", "number"),
+                    Key.word("of", List.of("own", "enemy")).beside("number"))
+            .and(PIECES)
+            .and(Keys.of(
+                    "",
+                    Key.node("sum", "amounts"),
+                    Key.node("minus", "amounts"),
+                    Key.node("product", "amounts"),
+                    Key.node("smallest", "amounts"),
+                    Key.node("greatest", "amounts")));
 
     private final List<GameNumber> numbers;
     private final Rolled rolled;
@@ -85,7 +110,7 @@ public final class AmountReader {
                                 + " what a roll shows, as {total: dice}, or {sum: [...]} and the like");
                 return Optional.empty();
             }
-            Fields fields = new Fields(map, problems);
+            Fields fields = new Fields(map, KEYS, problems);
             Optional<String> key = COMPUTED.stream().filter(fields::has).findFirst();
             Optional<Amount> amount = key.isPresent()
                     ? computed(key.get(), fields, least, most)
@@ -129,7 +154,7 @@ public final class AmountReader {
 
     /** Returns whether the key {@code of} says that the enemy's numbers are meant. */
     boolean isOfEnemy(Fields fields) {
-        return fields.choice("of", List.of("own", "enemy")).orElse("own").equals("enemy");
+        return fields.choice("of").equals(Optional.of("enemy"));
     }
 
     /** Returns the number with a name, of the enemy or not. */

@@ -8,6 +8,8 @@ import org.dicechess.Color;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
@@ -21,6 +23,8 @@ import org.dicechess.rules.yaml.YamlText;
  * without {@code black}, Black's are White's mirrored top to bottom.
  */
 public final class AreaReader {
+
+    static final Keys KEYS = Keys.of("area-of-sides", Key.symbols("white", "squares"), Key.symbols("black", "squares"));
 
     private final Squares squares;
     private final Problems problems;
@@ -67,7 +71,7 @@ public final class AreaReader {
     }
 
     private Area relative(String name, YamlMap sides, SquareTerms whiteTerms, SquareTerms blackTerms) {
-        Fields fields = new Fields(sides, problems);
+        Fields fields = new Fields(sides, KEYS, problems);
         BitSet white = whiteTerms.all(fields.has("white") ? fields.textList("white") : fields.requiredTexts("white"));
         BitSet black = fields.has("black") ? blackTerms.all(fields.textList("black")) : mirrored(sides, white);
         fields.rule();

@@ -7,6 +7,8 @@ import org.dicechess.Color;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
@@ -14,10 +16,15 @@ import org.dicechess.rules.yaml.YamlText;
 /** Reads {@code board: {files, ranks, missing, joined}}. */
 public final class BoardReader {
 
-    private static final List<String> JOINED = List.of("files", "ranks", "both");
-
     private static final int MOST_FILES = 26;
     private static final int MOST_SQUARES = 256;
+
+    static final Keys KEYS = Keys.of(
+            "board",
+            Key.number("files", 1, MOST_FILES),
+            Key.number("ranks", 1, MOST_SQUARES),
+            Key.symbols("missing", "squares"),
+            Key.word("joined", List.of("files", "ranks", "both")));
 
     private final Problems problems;
 
@@ -26,11 +33,11 @@ public final class BoardReader {
     }
 
     public Optional<Squares> read(YamlMap board) {
-        Fields fields = new Fields(board, problems);
-        OptionalInt files = fields.requiredNumber("files", 1, MOST_FILES);
-        OptionalInt ranks = fields.requiredNumber("ranks", 1, MOST_SQUARES);
+        Fields fields = new Fields(board, KEYS, problems);
+        OptionalInt files = fields.requiredNumber("files");
+        OptionalInt ranks = fields.requiredNumber("ranks");
         List<YamlText> missing = fields.textList("missing");
-        String joined = fields.choice("joined", JOINED).orElse("");
+        String joined = fields.choice("joined").orElse("");
         fields.rule();
         fields.done();
         if (files.isEmpty() || ranks.isEmpty()) {

@@ -10,6 +10,8 @@ import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
@@ -19,6 +21,23 @@ import org.dicechess.rules.yaml.YamlText;
  * may be {@code east} or {@code west}: any rook on that side of the king. The king may then stand anywhere on its rank.
  */
 public final class CastlingReader {
+
+    static final Keys KEYS = Keys.of(
+            "castling",
+            Key.symbol("king", "piece"),
+            Key.symbols("rook", "piece"),
+            Key.names("ways", "way-to-castle"),
+            Key.word("die", List.of("either", "king", "rook", "both")),
+            Key.flag("unattacked"),
+            Key.flag("dropped"));
+
+    static final Keys WAY = Keys.of(
+            "way-to-castle",
+            Key.symbol("king", "square"),
+            Key.symbol("rook", "square"),
+            Key.symbol("king-to", "square"),
+            Key.symbol("rook-to", "square"),
+            Key.symbols("enemy-loses", "castling"));
 
     private static final List<String> SIDES = List.of("west", "east");
 
@@ -43,11 +62,10 @@ public final class CastlingReader {
     }
 
     public Optional<CastlingRule> read(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         Optional<Kind> king = named("king", fields);
         List<Kind> rooks = rooks(fields);
-        String die =
-                fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
+        String die = fields.choice("die").orElse("either");
         boolean guarded = fields.flag("unattacked").orElse(hasCheck);
         boolean dropped = fields.flag("dropped").orElse(false);
         List<CastlingRule.Row> rows = new ArrayList<>();
@@ -105,7 +123,7 @@ public final class CastlingReader {
             problems.report(entry.value(), "E-TYPE", "map expected: king, rook, king-to, rook-to");
             return;
         }
-        Fields fields = new Fields(way, problems);
+        Fields fields = new Fields(way, WAY, problems);
         Optional<YamlText> king = fields.symbolText("king");
         Optional<YamlText> rook = fields.requiredSymbolText("rook");
         List<Integer> kingTo = square(fields.requiredSymbolText("king-to"));

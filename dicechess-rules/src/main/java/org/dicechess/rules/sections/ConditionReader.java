@@ -24,6 +24,8 @@ import org.dicechess.rules.model.NumberOf;
 import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
@@ -42,9 +44,9 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class ConditionReader {
 
-    private static final int MOST_TURNS = 16_383;
+    static final int MOST_TURNS = 16_383;
     private static final int MOST_WORTH = Condition.Pieces.MOST * WorthReader.MOST;
-    private static final List<String> WORDS = List.of("check", "gave-check", "captured");
+    static final List<String> WORDS = List.of("check", "gave-check", "captured");
     private static final List<String> KEYS = List.of(
             "captured",
             "moved",
@@ -65,6 +67,48 @@ public final class ConditionReader {
             "all",
             "any",
             "not");
+
+    static final Keys DESCRIBED = Keys.oneOf(
+                    "condition",
+                    KEYS,
+                    Key.symbols("captured", "captured"),
+                    Key.symbols("moved", "piece"),
+                    Key.symbol("first-move", "area"),
+                    Key.node("picked", "filters"),
+                    Key.node("possible", "filters"),
+                    Key.node("turn", "turns"),
+                    Key.word("side", List.of("white", "black")),
+                    Key.symbol("counter", "counter"),
+                    Key.number("reaches", 1, Counter.HIGHEST).beside("counter"),
+                    Key.symbol("number", "number"),
+                    Key.word("of", List.of("own", "enemy")).beside("number", "castling"))
+            .and(AmountReader.PIECES)
+            .and(Keys.of(
+                    "",
+                    Key.node("more-than", "amount").beside("number", "pieces"),
+                    Key.node("at-least", "amount").beside("number", "pieces").without("more-than"),
+                    Key.node("at-most", "amount").beside("number", "pieces").without("more-than"),
+                    Key.symbol("castling", "castling"),
+                    Key.symbols("row", "piece"),
+                    Key.symbols("block", "piece"),
+                    Key.number("length", 2, PlaceReader.LONGEST).beside("row", "block"),
+                    Key.symbols("face-to-face", "piece"),
+                    Key.symbols("along", "way-of-row").beside("row", "face-to-face"),
+                    Key.flag("gaps").beside("row"),
+                    Key.symbols("chain", "piece"),
+                    Key.symbol("from", "area").beside("chain"),
+                    Key.symbol("to", "area").beside("chain"),
+                    Key.symbol("by", "betza").beside("chain"),
+                    Key.word("of", List.of("own", "enemy", DefinedNames.NOBODY)).beside("row", "block", "chain"),
+                    Key.symbol("hook", "hook"),
+                    Key.list("all", "condition"),
+                    Key.list("any", "condition"),
+                    Key.node("not", "condition")));
+
+    static final Keys TURNS =
+            Keys.of("turns", Key.number("at-least", 1, MOST_TURNS), Key.number("at-most", 1, MOST_TURNS));
+
+    static final Keys ATTACKED = Keys.of("attackers", Key.symbols("by", "piece"));
 
     /** The area of pieces in hand. */
     private static final Area NOWHERE = new Area("hand", new BitSet(), new BitSet());
@@ -289,7 +333,7 @@ public final class ConditionReader {
     }
 
     private Optional<Condition> map(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, DESCRIBED, problems);
         List<String> keys = KEYS.stream().filter(fields::has).toList();
         if (keys.size() != 1) {
             return unknown(map, keys);
@@ -310,8 +354,7 @@ public final class ConditionReader {
             case "possible" -> fields.node(key).flatMap(this::possible);
             case "turn" -> turn(fields);
             case "side" ->
-                fields.choice(key, List.of("white", "black"))
-                        .map(side -> new Condition.OnTurn(side.equals("white") ? Color.WHITE : Color.BLACK));
+                fields.choice(key).map(side -> new Condition.OnTurn(side.equals("white") ? Color.WHITE : Color.BLACK));
             case "counter" -> counter(fields);
             case "number" -> number(fields);
             case "pieces" -> pieces(fields);
@@ -341,9 +384,9 @@ public final class ConditionReader {
     /** Reads the number of a turn, or bounds for it. */
     private Optional<Condition> turn(Fields fields) {
         if (fields.node("turn").orElse(fields.map()) instanceof YamlMap bounds && bounds != fields.map()) {
-            Fields within = new Fields(bounds, problems);
-            int from = within.number("at-least", 1, MOST_TURNS).orElse(1);
-            int to = within.number("at-most", 1, MOST_TURNS).orElse(MOST_TURNS);
+            Fields within = new Fields(bounds, TURNS, problems);
+            int from = within.number("at-least").orElse(1);
+            int to = within.number("at-most").orElse(MOST_TURNS);
             within.done();
             if (bounds.size() == 0) {
                 problems.report(bounds, "E-REQUIRED", "expected 'at-least', 'at-most' or both");
@@ -359,7 +402,7 @@ public final class ConditionReader {
 
     private Optional<Condition> counter(Fields fields) {
         Optional<Counter> counter = names.find(fields.symbolText("counter"), "counter", counters);
-        OptionalInt reaches = fields.requiredNumber("reaches", 1, Counter.HIGHEST);
+        OptionalInt reaches = fields.requiredNumber("reaches");
         return counter.isPresent() && reaches.isPresent()
                 ? Optional.of(new Condition.Count(counters.indexOf(counter.get()), reaches.getAsInt()))
                 : Optional.empty();
@@ -470,8 +513,9 @@ public final class ConditionReader {
 
     /** Returns the kinds that must attack the pieces. */
     private BitSet attackers(Fields fields) {
-        Fields attacked =
-                fields.map("attacked").map(map -> new Fields(map, problems)).orElseThrow();
+        Fields attacked = fields.map("attacked")
+                .map(map -> new Fields(map, ATTACKED, problems))
+                .orElseThrow();
         BitSet attackers = kinds(attacked, "by");
         attacked.done();
         return attackers;
@@ -547,7 +591,7 @@ public final class ConditionReader {
 
     /** Returns whether the key {@code of} says that the enemy's pieces are meant. Kinds tell which are nobody's. */
     private static boolean isOfEnemy(Fields fields) {
-        return fields.choice("of", List.of("own", "enemy", DefinedNames.NOBODY)).equals(Optional.of("enemy"));
+        return fields.choice("of").equals(Optional.of("enemy"));
     }
 
     private BitSet kinds(Fields fields, String key) {

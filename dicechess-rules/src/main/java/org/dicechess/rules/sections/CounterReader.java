@@ -8,12 +8,21 @@ import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 
 /** Reads {@code counters}. Each counter has a name and the events that reset it to zero. */
 public final class CounterReader {
+
+    static final Keys KEYS = Keys.of(
+            "counter",
+            Key.flag("reset-by-capture"),
+            Key.symbols("reset-by-moves-of", "piece"),
+            Key.symbols("reset-by-actions", "action"),
+            Key.word("counts", List.of("turns", "walks")));
 
     private static final int MOST_BESIDE_ARRAY = 3;
 
@@ -51,11 +60,9 @@ public final class CounterReader {
     }
 
     private Counter counter(String name, YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         boolean byCapture = fields.flag("reset-by-capture").orElse(false);
-        boolean countsWalks = fields.choice("counts", List.of("turns", "walks"))
-                .orElse("turns")
-                .equals("walks");
+        boolean countsWalks = fields.choice("counts").orElse("turns").equals("walks");
         BitSet byActions = new BitSet();
         for (Action action : names.all(fields.textList("reset-by-actions"), "action", actions)) {
             byActions.set(actions.indexOf(action));

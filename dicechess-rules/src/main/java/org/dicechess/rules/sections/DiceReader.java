@@ -7,6 +7,8 @@ import java.util.OptionalInt;
 import org.dicechess.rules.model.Face;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -22,6 +24,13 @@ public final class DiceReader {
     public static final String CHOSEN = "chosen";
 
     private static final int MOST_DICE = 8;
+
+    static final Keys KEYS = Keys.of(
+            "dice",
+            Key.node("faces", "faces"),
+            Key.number("count", 1, MOST_DICE),
+            Key.word("doubles", List.of("any", "plain")));
+
     private static final int MOST_OUTCOMES = 20_000;
 
     private final FaceReader faces;
@@ -50,14 +59,12 @@ public final class DiceReader {
 
     /** Reads one pool; returns an empty list, with problems reported, if that fails. */
     private List<Pool> pool(String name, YamlMap dice) {
-        Fields fields = new Fields(dice, problems);
-        OptionalInt count = fields.number("count", 1, MOST_DICE);
+        Fields fields = new Fields(dice, KEYS, problems);
+        OptionalInt count = fields.number("count");
         int number = fields.has("count") ? count.orElse(1) : 1;
         Optional<YamlNode> node = fields.requiredNode("faces");
         List<Face> faces = node.isPresent() ? this.faces.read(node.get()) : List.of();
-        boolean any = fields.choice("doubles", List.of("any", "plain"))
-                .orElse("plain")
-                .equals("any");
+        boolean any = fields.choice("doubles").orElse("plain").equals("any");
         String rule = fields.rule();
         fields.done();
         if (faces.isEmpty()) {

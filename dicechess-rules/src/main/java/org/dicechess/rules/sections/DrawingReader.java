@@ -12,12 +12,24 @@ import org.dicechess.Square;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
 /** Reads {@code picture}: how the board is drawn. It changes nothing in play. */
 public final class DrawingReader {
+
+    static final Keys KEYS = Keys.of(
+            "picture",
+            Key.flag("checkered"),
+            Key.flag("hexagonal"),
+            Key.names("areas", "drawn-area"),
+            Key.symbols("lines", "line"));
+
+    static final Keys AREA =
+            Keys.of("drawn-area", Key.symbol("color", "color"), Key.title("title", Drawing.Area.LONGEST_TITLE));
 
     /** The colours of areas whose definition gives none, in turn. */
     private static final List<String> COLORS =
@@ -43,7 +55,7 @@ public final class DrawingReader {
 
     /** Returns the drawing. Its areas stand in the order of the text; those with a problem are left out. */
     public Drawing read(YamlMap picture) {
-        Fields fields = new Fields(picture, problems);
+        Fields fields = new Fields(picture, KEYS, problems);
         boolean checkered = fields.flag("checkered").orElse(true);
         boolean hexagonal = fields.flag("hexagonal").orElse(false);
         Optional<YamlMap> drawn = fields.map("areas");
@@ -102,9 +114,9 @@ public final class DrawingReader {
     private record Entry(String name, Optional<String> color, String title) {}
 
     private Optional<Entry> entry(String name, YamlMap area, boolean known) {
-        Fields fields = new Fields(area, problems);
+        Fields fields = new Fields(area, AREA, problems);
         Optional<YamlText> color = fields.symbolText("color");
-        Optional<YamlText> title = fields.title("title", Drawing.Area.LONGEST_TITLE);
+        Optional<YamlText> title = fields.title("title");
         fields.done();
         boolean good = color.isEmpty() || isColor(color.get());
         return known && good

@@ -13,6 +13,8 @@ import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
@@ -28,11 +30,24 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class EffectsReader {
 
-    private static final List<String> EVENTS = List.of("move", "drop", "turn");
+    static final List<String> EVENTS = List.of("move", "drop", "turn");
     private static final List<String> PLACES = List.of("at", "reach", "enclosed", "chain");
     private static final List<String> PLACES_OF_EVENTS = List.of("at", "reach", "enclosed", "chain", "return");
     private static final List<String> SQUARES =
             List.of("arrival", "departure", "captured", "passed", "behind", "ahead");
+
+    static final Keys KEYS = ActionReader.KEYS_OF_ALL
+            .named("effect")
+            .and(Keys.of(
+                    "",
+                    Key.node("after", "triggers"),
+                    Key.word("at", SQUARES),
+                    Key.symbol("reach", "betza"),
+                    Key.symbol("enclosed", "betza"),
+                    Key.flag("chain")));
+
+    static final Keys TRIGGER =
+            Keys.oneOf("trigger", EVENTS.subList(0, 2), Key.node("move", "filters"), Key.node("drop", "filters"));
 
     /** Squares that depend on the line of a move. */
     private static final List<String> OF_LINES = List.of("passed", "behind", "ahead");
@@ -75,7 +90,7 @@ public final class EffectsReader {
     public List<Effect> read(YamlMap map) {
         List<Effect> effects = new ArrayList<>();
         for (NamedMaps.Named effect : NamedMaps.of(map, "what happens after a move or a drop", problems)) {
-            effects.addAll(effect(effect.name(), new Fields(effect.map(), problems)));
+            effects.addAll(effect(effect.name(), new Fields(effect.map(), KEYS, problems)));
         }
         return List.copyOf(effects);
     }
@@ -83,7 +98,7 @@ public final class EffectsReader {
     private List<Effect> effect(String name, Fields fields) {
         Optional<YamlNode> node = fields.requiredNode("after");
         List<Effect.Trigger> after = node.map(this::triggers).orElse(List.of());
-        Optional<String> at = fields.choice("at", SQUARES);
+        Optional<String> at = fields.choice("at");
         Effect.Reach reach = reach(at.isPresent(), fields);
         if (reach instanceof Effect.Lines && at.equals(Optional.of("passed"))) {
             problems.report(
@@ -158,7 +173,7 @@ public final class EffectsReader {
                     .choice(node, EVENTS)
                     .map(word -> new Effect.Trigger(when(word), List.of(MoveFilter.ANY)));
         }
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, TRIGGER, problems);
         List<String> events = EVENTS.subList(0, 2).stream().filter(fields::has).toList();
         if (events.size() != 1) {
             problems.report(map, "E-EFFECT", "expected move, drop, {move: ...} or {drop: ...}");

@@ -15,8 +15,11 @@ import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
@@ -25,10 +28,10 @@ import org.dicechess.spi.EndRule;
 /** Reads {@code endings}. Each ending has a name, which is the reason that hosts see, a condition and a result. */
 public final class EndingReader {
 
-    private static final List<String> WHEN =
+    static final List<String> WHEN =
             List.of("checkmate", "stalemate", "none-left", "counter", "repetition", "material", "turn", "hook");
     /** Conditions of one word. */
-    private static final List<String> CONDITIONS = List.of("check", "gave-check");
+    static final List<String> CONDITIONS = List.of("check", "gave-check");
 
     private static final List<String> SIDES = List.of("either", "to-move", "white", "black");
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
@@ -43,6 +46,40 @@ public final class EndingReader {
 
     /** The most characters of a title. */
     private static final int LONGEST_TITLE = 60;
+
+    static final Keys KEYS = Keys.of(
+            "ending",
+            Key.node("when", "when"),
+            Key.word("result", VERDICTS),
+            Key.title("title", LONGEST_TITLE),
+            Key.node("only-if", "condition")
+                    .beside(
+                            "when: checkmate",
+                            "when: stalemate",
+                            "when: none-left",
+                            "when: counter",
+                            "when: repetition",
+                            "when: material",
+                            "when: turn",
+                            "when: hook"),
+            Key.symbol("counter", "counter").beside("when: counter"),
+            Key.number("reaches", 1, Counter.HIGHEST).beside("when: counter"),
+            Key.number("times", 2, MOST_TIMES).beside("when: repetition"),
+            Key.node("always", "condition").beside("when: repetition"),
+            Key.word("side", List.of("white", "black"))
+                    .beside("when: repetition")
+                    .without("always"),
+            Key.word("passes", List.of("ignored", "counted"))
+                    .beside("when: repetition")
+                    .without("always", "side"),
+            Key.flag("same-piece").beside("when: repetition"),
+            Key.symbols("pieces", "piece").beside("when: none-left"),
+            Key.symbol("in", "area").beside("when: none-left"),
+            Key.symbols("only", "piece").beside("when: material"),
+            Key.symbols("and-one", "piece").beside("when: material"),
+            Key.symbols("one-colour", "piece").beside("when: material"),
+            Key.symbol("hook", "hook").beside("when: hook"),
+            Key.word("side", SIDES).beside("when: -"));
 
     private final List<Area> areas;
     private final List<Kind> kinds;
@@ -173,13 +210,15 @@ public final class EndingReader {
     }
 
     private Optional<Ending> ending(String name, YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         Optional<YamlNode> condition = fields.node("when").filter(EndingReader::isCondition);
-        Optional<String> when = condition.isPresent() ? Optional.empty() : fields.requiredChoice("when", WHEN);
-        Optional<String> result = fields.requiredChoice("result", VERDICTS);
+        Optional<String> when = condition.isPresent()
+                ? Optional.empty()
+                : fields.requiredNode("when").flatMap(word -> new Scalars(problems).choice(word, WHEN));
+        Optional<String> result = fields.requiredChoice("result");
         Ending.Verdict verdict =
                 result.isPresent() ? Ending.Verdict.values()[VERDICTS.indexOf(result.get())] : Ending.Verdict.DRAWS;
-        Optional<String> title = fields.title("title", LONGEST_TITLE).map(YamlText::text);
+        Optional<String> title = fields.title("title").map(YamlText::text);
         if (condition.isEmpty() && when.isEmpty() && fields.has("when")) {
             return Optional.empty(); // nobody knows which other keys belong to it
         }
@@ -209,8 +248,8 @@ public final class EndingReader {
     }
 
     private Optional<Ending> met(YamlNode when, Ending.About about, Fields fields) {
-        Ending.Subject subject = Ending.Subject.values()[
-                SIDES.indexOf(fields.choice("side", SIDES).orElse("either"))];
+        Ending.Subject subject =
+                Ending.Subject.values()[SIDES.indexOf(fields.choice("side").orElse("either"))];
         Optional<Condition> condition = conditions.ofEnding(when, subject == Ending.Subject.TO_MOVE);
         return condition.map(read -> new Ending.Met(about, read, subject));
     }
@@ -266,13 +305,11 @@ public final class EndingReader {
     }
 
     private Optional<Ending> repetition(Ending.About about, Fields fields) {
-        OptionalInt times = fields.requiredNumber("times", 2, MOST_TIMES);
+        OptionalInt times = fields.requiredNumber("times");
         Optional<YamlNode> always = fields.node("always");
         boolean judging = always.isPresent() || fields.has("side");
-        boolean passesCount = !judging
-                && fields.choice("passes", List.of("ignored", "counted"))
-                        .orElse("ignored")
-                        .equals("counted");
+        boolean passesCount =
+                !judging && fields.choice("passes").orElse("ignored").equals("counted");
         Optional<Condition> judges = always.isPresent() ? always.flatMap(this::always) : side(fields);
         boolean samePiece =
                 always.isPresent() && fields.flag("same-piece").orElse(false) && speakOfPieces(fields, judges);
@@ -283,7 +320,7 @@ public final class EndingReader {
 
     /** Reads the side of which a repetition speaks, whatever that side has done. */
     private static Optional<Condition> side(Fields fields) {
-        return fields.choice("side", List.of("white", "black"))
+        return fields.choice("side")
                 .map(name -> new Condition.Speaks(name.equals("white") ? Color.WHITE : Color.BLACK));
     }
 
@@ -322,7 +359,7 @@ public final class EndingReader {
     private Optional<Ending> counter(Ending.About about, Fields fields) {
         Optional<YamlText> named = fields.requiredSymbolText("counter");
         Optional<Counter> counter = names.find(named, "counter", counters);
-        OptionalInt reaches = fields.requiredNumber("reaches", 1, Counter.HIGHEST);
+        OptionalInt reaches = fields.requiredNumber("reaches");
         return counter.isPresent() && reaches.isPresent()
                 ? Optional.of(new Ending.Count(about, number(counter.get()), reaches.getAsInt()))
                 : Optional.empty();

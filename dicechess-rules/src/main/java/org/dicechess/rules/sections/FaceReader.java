@@ -25,8 +25,8 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class FaceReader {
 
-    private static final int MOST_FACES = 100;
-    private static final int MOST_WEIGHT = 100;
+    static final int MOST_FACES = 100;
+    static final int MOST_WEIGHT = 100;
     private static final int MOST_NUMBER = 99;
 
     private final List<Area> areas;

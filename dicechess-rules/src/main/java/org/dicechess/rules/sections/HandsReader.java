@@ -5,6 +5,8 @@ import java.util.List;
 import org.dicechess.rules.model.Hands;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
@@ -13,6 +15,8 @@ import org.dicechess.rules.yaml.YamlText;
 public final class HandsReader {
 
     private static final List<String> CAPTURED = List.of("captor", "owner", "nobody");
+
+    static final Keys KEYS = Keys.of("hands", Key.symbols("pieces", "piece"), Key.word("captured", CAPTURED));
 
     private final List<Kind> kinds;
     private final Problems problems;
@@ -23,12 +27,12 @@ public final class HandsReader {
     }
 
     public Hands read(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         boolean named = fields.has("pieces");
         List<YamlText> pieces = fields.textList("pieces");
         DefinedNames names = new DefinedNames(problems);
         names.checkOnce(pieces, "E-DUPLICATE", "each piece once");
-        Hands.Captured captured = fields.choice("captured", CAPTURED)
+        Hands.Captured captured = fields.choice("captured")
                 .map(word -> Hands.Captured.values()[CAPTURED.indexOf(word)])
                 .orElse(Hands.Captured.CAPTOR);
         String rule = fields.rule();

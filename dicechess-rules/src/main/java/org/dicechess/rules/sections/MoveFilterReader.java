@@ -14,6 +14,8 @@ import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
@@ -38,7 +40,44 @@ public final class MoveFilterReader {
     private static final String REACHED = "reached";
     private static final int MOST_DISTANCE = 255;
 
-    private static final String MOST = "most";
+    static final String MOST = "most";
+    static final List<String> DUTY = List.of(MUST, NEVER);
+
+    static final List<String> CAPTURES = List.of("may", MUST, NEVER, EN_PASSANT, ATTACKERS);
+
+    /** Filters of one word. */
+    static final List<String> WORDS = List.of(ROLLED, "picked");
+
+    static final Keys KEYS = Keys.of(
+            "filter",
+            Key.node("kinds", "kinds"),
+            Key.node("in", "place"),
+            Key.node("to", "place"),
+            Key.node("distance", "distance"),
+            Key.node("direction", "direction"),
+            Key.word("piece", List.of("same", "other", "unmoved", "picked", "target")),
+            Key.word("picked", DUTY),
+            Key.node("becomes", "kinds"),
+            Key.symbols("captures", "captures"),
+            Key.map("file", "near-on-line"),
+            Key.map("rank", "near-on-line"),
+            Key.map("beside", "near-beside"),
+            Key.word("affects", DUTY),
+            Key.node("leaves", "condition"),
+            Key.symbols("attacks", "attacks"),
+            Key.word("checks", DUTY),
+            Key.word("mates", DUTY),
+            Key.node("only-if", "condition"),
+            Key.node("and", "filters"),
+            Key.node("not", "filters"));
+
+    static final Keys OF_DICE = Keys.of("of-dice", Key.symbol(ROLLED, "dice"));
+
+    static final Keys DISTANCES = Keys.of("distances", Key.node("at-least", "amount"), Key.node("at-most", "amount"));
+
+    static final Keys MOST_CAPTURES = Keys.of("most-captures", Key.node("captures", "most"));
+
+    static final Keys WORTH = Keys.of("most-worth", Key.node(MOST, "worths"));
 
     /** The most squares of a board on which a byte holds a square, or none. */
     private static final int MOST_SQUARES = 255;
@@ -107,7 +146,7 @@ public final class MoveFilterReader {
     private Optional<Area> area(Fields fields, String key) {
         Optional<YamlNode> node = fields.node(key);
         if (node.isPresent() && node.get() instanceof YamlMap map) {
-            Fields dice = new Fields(map, problems);
+            Fields dice = new Fields(map, OF_DICE, problems);
             Optional<YamlText> name = dice.requiredSymbolText(ROLLED);
             dice.done();
             return name.isPresent() ? rolls.area(map, name) : Optional.empty();
@@ -144,7 +183,7 @@ public final class MoveFilterReader {
         if (!all && !byWorth) {
             return Optional.empty();
         }
-        Fields fields = new Fields((YamlMap) node, problems);
+        Fields fields = new Fields((YamlMap) node, MOST_CAPTURES, problems);
         Optional<YamlMap> worths = byWorth ? fields.map("captures") : Optional.empty();
         fields.node("captures");
         fields.rule();
@@ -154,7 +193,7 @@ public final class MoveFilterReader {
     }
 
     private List<Integer> worth(YamlMap map) {
-        Fields of = new Fields(map, problems);
+        Fields of = new Fields(map, WORTH, problems);
         Optional<YamlMap> most = of.map(MOST);
         if (map.get(MOST).isEmpty()) {
             of.requiredNode(MOST, "expected what pieces are worth, as in {most: {queen: 9, rook: 5}}");
@@ -169,10 +208,10 @@ public final class MoveFilterReader {
 
     private MoveFilter one(YamlNode node) {
         if (!(node instanceof YamlMap map)) {
-            Optional<String> word = new Scalars(problems).choice(node, List.of(ROLLED, "picked"));
+            Optional<String> word = new Scalars(problems).choice(node, WORDS);
             return word.equals(Optional.of("picked")) ? MoveFilter.PICKED : MoveFilter.ROLLED;
         }
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         List<MoveFilter.Clause> clauses = new ArrayList<>();
         conditions.apply(fields.node("only-if")).map(MoveFilter.OnlyIf::new).ifPresent(clauses::add);
         kinds(fields).ifPresent(clauses::add);
@@ -181,7 +220,7 @@ public final class MoveFilterReader {
         distance(fields).ifPresent(clauses::add);
         direction(fields).ifPresent(clauses::add);
         piece(fields).ifPresent(clauses::add);
-        fields.choice("picked", List.of(MUST, NEVER))
+        fields.choice("picked")
                 .map(word -> new MoveFilter.Picked(word.equals(MUST)))
                 .ifPresent(clauses::add);
         becomes(fields).ifPresent(clauses::add);
@@ -196,18 +235,19 @@ public final class MoveFilterReader {
         mates(fields).ifPresent(clauses::add);
         fields.node("and").map(also -> new MoveFilter.Also(read(also), true)).ifPresent(clauses::add);
         fields.node("not").map(also -> new MoveFilter.Also(read(also), false)).ifPresent(clauses::add);
-        map.get("prefer").ifPresent(prefer -> reportInside(fields));
+        map.get("prefer").ifPresent(prefer -> reportInside(prefer, fields));
         fields.done();
         return new MoveFilter(List.copyOf(clauses));
     }
 
-    private void reportInside(Fields fields) {
-        fields.node("prefer")
-                .ifPresent(
-                        prefer -> problems.report(
-                                prefer,
-                                "E-FILTER",
-                                "'prefer' within a filter; expected it beside the stage, {move: {}, prefer: {captures: must}}"));
+    private void reportInside(YamlNode prefer, Fields fields) {
+        fields.pass("prefer");
+        if (new Scalars(problems).present(prefer).isPresent()) {
+            problems.report(
+                    prefer,
+                    "E-FILTER",
+                    "'prefer' within a filter; expected it beside the stage, {move: {}, prefer: {captures: must}}");
+        }
     }
 
     /** Returns whether a key has {@code {rolled: dice}}, perhaps with mistakes. */
@@ -228,7 +268,7 @@ public final class MoveFilterReader {
             return Optional.empty();
         }
         fields.node(key);
-        Fields dice = new Fields(map.get(), problems);
+        Fields dice = new Fields(map.get(), OF_DICE, problems);
         Optional<YamlText> name = dice.requiredSymbolText(ROLLED);
         dice.done();
         return name;
@@ -268,7 +308,7 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> captures(Fields fields) {
-        List<YamlText> named = named(fields, "captures", List.of("may", MUST, NEVER, EN_PASSANT, ATTACKERS));
+        List<YamlText> named = named(fields, "captures", CAPTURES);
         if (isWord(named, ATTACKERS)) {
             checkRoyals(fields, "captures", "'captures: attackers'");
             return Optional.of(new MoveFilter.CapturesAttackers());
@@ -331,7 +371,7 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> distance(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, DISTANCES, problems);
         Amount least = bound(fields, "at-least", 0);
         Amount most = bound(fields, "at-most", MOST_DISTANCE);
         fields.done();
@@ -378,7 +418,7 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> piece(Fields fields) {
-        Optional<String> word = fields.choice("piece", List.of("same", "other", "unmoved", "picked", "target"));
+        Optional<String> word = fields.choice("piece");
         if (word.isEmpty()) {
             return Optional.empty();
         }
@@ -408,7 +448,7 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> attacks(Fields fields) {
-        List<YamlText> named = named(fields, "attacks", List.of(MUST, NEVER));
+        List<YamlText> named = named(fields, "attacks", DUTY);
         if (isWord(named, MUST) || isWord(named, NEVER)) {
             BitSet all = new BitSet();
             all.set(0, kinds.size());
@@ -418,7 +458,7 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> checks(Fields fields) {
-        Optional<String> word = fields.choice("checks", List.of(MUST, NEVER));
+        Optional<String> word = fields.choice("checks");
         if (word.isPresent()) {
             checkRoyals(fields, "checks", "'checks'");
         }
@@ -426,7 +466,7 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> affects(Fields fields) {
-        Optional<String> word = fields.choice("affects", List.of(MUST, NEVER));
+        Optional<String> word = fields.choice("affects");
         if (word.isPresent() && !affects) {
             problems.report(
                     fields.map().get("affects").orElseThrow(),
@@ -446,7 +486,7 @@ public final class MoveFilterReader {
     }
 
     private Optional<MoveFilter.Clause> mates(Fields fields) {
-        Optional<String> word = fields.choice("mates", List.of(MUST, NEVER));
+        Optional<String> word = fields.choice("mates");
         if (word.isPresent()) {
             checkRoyals(fields, "mates", "'mates'");
         }
@@ -459,7 +499,8 @@ public final class MoveFilterReader {
         if (map.isEmpty()) {
             return Optional.empty();
         }
-        Fields near = new Fields(map.get(), problems);
+        Fields near = new Fields(
+                map.get(), where == MoveFilter.Near.Where.BESIDE ? NearReader.BESIDE : NearReader.ON_LINE, problems);
         List<YamlText> texts = near.requiredTexts("pieces");
         names.checkOnce(texts, "E-DUPLICATE", "each piece once");
         BitSet counted = names.kindsOf(texts, kinds, near);

@@ -8,6 +8,8 @@ import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 
 /** Reads how many pieces stand near a square, behind the kinds of these pieces. */
@@ -15,6 +17,17 @@ final class NearReader {
 
     /** The greatest number of pieces and of squares. */
     static final int MOST = 255;
+
+    /** The keys of pieces on a file or a rank. */
+    static final Keys ON_LINE = Keys.of(
+            "near-on-line",
+            Key.symbols("pieces", "piece"),
+            Key.word("of", ActionReader.WHOSE),
+            Key.number("at-least", 0, MOST),
+            Key.number("at-most", 0, MOST));
+
+    /** The keys of pieces beside a square. */
+    static final Keys BESIDE = ON_LINE.named("near-beside").and(Keys.of("", Key.symbol("by", "betza")));
 
     private NearReader() {}
 
@@ -31,8 +44,8 @@ final class NearReader {
             BetzaText betza,
             Problems problems) {
         Action.Whose whose = ActionReader.whose(near);
-        OptionalInt most = near.number("at-most", 0, MOST);
-        int least = near.number("at-least", 0, MOST).orElse(most.isPresent() ? 0 : 1);
+        OptionalInt most = near.number("at-most");
+        int least = near.number("at-least").orElse(most.isPresent() ? 0 : 1);
         List<Ride> rides = where == MoveFilter.Near.Where.BESIDE
                 ? near.symbolText("by").map(betza::sights).orElse(List.of())
                 : List.of();

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.GameNumber;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -15,6 +17,15 @@ import org.dicechess.rules.yaml.YamlText;
 public final class NumberReader {
 
     private static final int LONGEST_TITLE = 40;
+
+    static final Keys KEYS = Keys.of(
+            "number",
+            Key.number("to", 1, GameNumber.HIGHEST),
+            Key.number("from", 0, GameNumber.HIGHEST - 1),
+            Key.number("starts", 0, GameNumber.HIGHEST),
+            Key.word("each", List.of("game", "side")),
+            Key.word("written", List.of("named", "plain")),
+            Key.title("title", LONGEST_TITLE));
 
     private final List<Counter> counters;
     private final Problems problems;
@@ -37,16 +48,13 @@ public final class NumberReader {
     }
 
     private GameNumber number(String name, YamlMap map) {
-        Fields fields = new Fields(map, problems);
-        boolean ofSide =
-                fields.choice("each", List.of("game", "side")).orElse("game").equals("side");
-        int from = fields.number("from", 0, GameNumber.HIGHEST - 1).orElse(0);
+        Fields fields = new Fields(map, KEYS, problems);
+        boolean ofSide = fields.choice("each").orElse("game").equals("side");
+        int from = fields.number("from").orElse(0);
         int to = fields.requiredNumber("to", from + 1, GameNumber.HIGHEST).orElse(GameNumber.HIGHEST);
         int starts = fields.number("starts", from, to).orElse(from);
-        boolean plain = fields.choice("written", List.of("named", "plain"))
-                .orElse("named")
-                .equals("plain");
-        Optional<String> title = fields.title("title", LONGEST_TITLE).map(YamlText::text);
+        boolean plain = fields.choice("written").orElse("named").equals("plain");
+        Optional<String> title = fields.title("title").map(YamlText::text);
         String rule = fields.rule();
         fields.done();
         if (counters.stream().anyMatch(counter -> counter.name().equals(name))) {

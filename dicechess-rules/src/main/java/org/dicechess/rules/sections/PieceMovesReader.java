@@ -14,6 +14,8 @@ import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
@@ -37,9 +39,24 @@ final class PieceMovesReader {
             new Offset(-1, -1),
             new Offset(0, -1),
             new Offset(1, -1));
-    private static final String NONE = "none";
+    static final String NONE = "none";
     private static final List<String> LIMITS =
             List.of("in", "from", "to", "side", "captures", "over", "beside", "only-if");
+
+    static final Keys KEYS = Keys.of(
+            "limited-move",
+            Key.symbol("move", "betza"),
+            Key.symbol("in", "area"),
+            Key.symbol("from", "area"),
+            Key.symbol("to", "area"),
+            Key.word("side", List.of("white", "black")),
+            Key.symbols("captures", "piece"),
+            Key.node("over", "over"),
+            Key.map("beside", "near-beside"),
+            Key.node("only-if", "condition"));
+
+    static final Keys OVER =
+            Keys.of("over-of", Key.symbols("pieces", "piece"), Key.word("of", List.of("own", "enemy")));
 
     private final List<Area> areas;
     private final List<String> pieces;
@@ -107,13 +124,12 @@ final class PieceMovesReader {
     }
 
     private Optional<PieceMoves> limited(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         Optional<YamlText> move = fields.requiredSymbolText("move");
         Optional<Area> in = area(fields, "in");
         Optional<Area> from = area(fields, "from");
         Optional<Area> to = area(fields, "to");
-        Optional<Color> side = fields.choice("side", List.of("white", "black"))
-                .map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
+        Optional<Color> side = fields.choice("side").map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
         List<String> captures = kinds(fields, "captures");
         PieceMoves.Hopped over =
                 fields.node("over").map(node -> over(fields, node)).orElse(PieceMoves.Hopped.ALL);
@@ -146,9 +162,9 @@ final class PieceMovesReader {
         if (!(node instanceof YamlMap map)) {
             return new PieceMoves.Hopped(kinds(fields, "over"), Action.Whose.EITHER);
         }
-        Fields over = new Fields(map, problems);
+        Fields over = new Fields(map, OVER, problems);
         List<String> kinds = kinds(over, "pieces");
-        Action.Whose whose = over.requiredChoice("of", List.of("own", "enemy"))
+        Action.Whose whose = over.requiredChoice("of")
                 .filter("own"::equals)
                 .map(own -> Action.Whose.OWN)
                 .orElse(Action.Whose.ENEMY);
@@ -158,7 +174,7 @@ final class PieceMovesReader {
 
     /** Reads which pieces stand beside the piece, as a filter reads those beside its square of arrival. */
     private MoveFilter.Near beside(YamlMap map) {
-        Fields near = new Fields(map, problems);
+        Fields near = new Fields(map, NearReader.BESIDE, problems);
         BitSet counted = new BitSet();
         List<YamlText> texts = near.requiredTexts("pieces");
         boolean ofNobody = ofNobody(map, texts);

@@ -26,6 +26,8 @@ import org.dicechess.rules.model.Protection;
 import org.dicechess.rules.model.Symbols;
 import org.dicechess.rules.model.Walk;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
@@ -40,10 +42,41 @@ import org.dicechess.spi.FacingRule;
 public final class PieceReader {
 
     /** The facing of pieces that face where their side goes. */
-    private static final String FORWARD = "forward";
+    static final String FORWARD = "forward";
 
     /** The greatest value in hundredths of a pawn. */
     private static final int MOST_VALUE = 100_000;
+
+    static final Keys KEYS = Keys.of(
+            "piece",
+            Key.symbol("symbol", "symbol"),
+            Key.node("move", "moves"),
+            Key.symbol("initial", "area"),
+            Key.node("promotion", "promotions"),
+            Key.flag("royal"),
+            Key.symbols("facings", "facing"),
+            Key.symbol("demoted", "piece"),
+            Key.map("walk", "walk"),
+            Key.map("turns", "hook"),
+            Key.map("moves", "hook"),
+            Key.map("capturable", "hook"),
+            Key.map("when-captured", "when-captured"),
+            Key.map("protects", "protects"),
+            Key.word("owner", List.of(DefinedNames.NOBODY)),
+            Key.symbol("outline", "outline"),
+            Key.number("value", 0, MOST_VALUE),
+            Key.text("about"));
+
+    static final Keys FATE = HookCall.KEYS
+            .named("when-captured")
+            .and(Keys.of(
+                    "",
+                    Key.symbol("in", "area").without("hook"),
+                    Key.symbol("to", "area"),
+                    Key.word("chosen-by", List.of("captor", "owner")).without("hook")));
+
+    static final Keys PROTECTION = Keys.of(
+            "protects", Key.symbols("pieces", "piece"), Key.symbol("beside", "betza"), Key.symbol("in", "area"));
 
     /** The keys that speak of a side, or of a piece that is captured. */
     private static final List<String> OF_SIDES = List.of(
@@ -101,9 +134,9 @@ public final class PieceReader {
     }
 
     private Kind kind(String name, int index, YamlMap piece, YamlMap all, Map<String, YamlText> symbols) {
-        Fields fields = new Fields(piece, problems);
+        Fields fields = new Fields(piece, KEYS, problems);
         boolean ofNobody = fields.has("owner");
-        fields.choice("owner", List.of(DefinedNames.NOBODY));
+        fields.choice("owner");
         Optional<YamlText> symbol = fields.requiredSymbolText("symbol");
         if (symbol.isPresent()) {
             checkSymbol(symbol.get(), ofNobody, symbols);
@@ -146,7 +179,7 @@ public final class PieceReader {
                 protects.isPresent() ? Optional.of(protection(protects.get(), all)) : Optional.empty();
         Optional<YamlText> drawn = fields.symbolText("outline");
         Optional<Outline> outline = drawn.isPresent() ? outlines.read(drawn.get()) : Optional.empty();
-        OptionalInt value = fields.number("value", 0, MOST_VALUE);
+        OptionalInt value = fields.number("value");
         String rule = fields.rule();
         fields.text("about");
         fields.done();
@@ -327,22 +360,19 @@ public final class PieceReader {
     }
 
     private Optional<Fate> fate(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, FATE, problems);
         boolean hooked = fields.has("hook");
         Optional<CapturedRule> hook = hooked ? inPlay.fates(HookCall.read(fields, problems)) : Optional.empty();
         Optional<Area> in = hooked ? Optional.empty() : area(fields.symbolText("in"));
         Optional<Area> to = area(fields.requiredSymbolText("to"));
-        boolean byOwner = !hooked
-                && fields.choice("chosen-by", List.of("captor", "owner"))
-                        .orElse("captor")
-                        .equals("owner");
+        boolean byOwner = !hooked && fields.choice("chosen-by").orElse("captor").equals("owner");
         String rule = fields.rule();
         fields.done();
         return to.isPresent() ? Optional.of(new Fate(in, to.get(), byOwner, hook, rule)) : Optional.empty();
     }
 
     private Protection protection(YamlMap map, YamlMap all) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, PROTECTION, problems);
         List<YamlText> pieces = fields.requiredTexts("pieces");
         pieces.forEach(name -> names.isKnown(name, "piece", all.keys()));
         Optional<YamlText> beside = fields.requiredSymbolText("beside");

@@ -16,8 +16,8 @@ import org.dicechess.rules.yaml.YamlText;
 /** Reads where pieces must stand together: {@code length}, {@code along} and {@code gaps} of a row or block. */
 final class PlaceReader {
 
-    private static final List<String> WAYS = List.of("vertical", "sideways", "diagonal");
-    private static final int LONGEST = 26;
+    static final List<String> WAYS = List.of("vertical", "sideways", "diagonal");
+    static final int LONGEST = 26;
 
     private final Squares squares;
     private final Problems problems;
@@ -37,7 +37,7 @@ final class PlaceReader {
 
     /** Returns the places of a row; empty, with a problem reported, if there are none. */
     Optional<Places> row(Fields fields) {
-        OptionalInt length = fields.requiredNumber("length", 2, LONGEST);
+        OptionalInt length = fields.requiredNumber("length");
         List<String> ways = ways(fields);
         boolean gaps = fields.flag("gaps").orElse(false);
         return length.isPresent() && !ways.isEmpty()
@@ -51,7 +51,7 @@ final class PlaceReader {
 
     /** Returns the places of a block of so many files and ranks; empty, with a problem reported, if there are none. */
     Optional<Places> block(Fields fields) {
-        OptionalInt length = fields.requiredNumber("length", 2, LONGEST);
+        OptionalInt length = fields.requiredNumber("length");
         return length.isPresent()
                 ? places(
                         fields,

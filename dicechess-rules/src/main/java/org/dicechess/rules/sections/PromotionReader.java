@@ -10,6 +10,8 @@ import org.dicechess.Color;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Promotion;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
@@ -27,11 +29,22 @@ final class PromotionReader {
     private static final String ARRAY = "array";
     private static final String NOT = "not ";
     private static final String KEY = "promotion";
-    private static final String SETUP = "setup";
-    private static final int MOST_PIECES = 256;
+    static final String SETUP = "setup";
+    static final int MOST_PIECES = 256;
+    static final List<String> WAYS = List.of("entering", "within", "leaving");
+
+    static final Keys KEYS = Keys.of(
+            "promotion",
+            Key.symbol("area", "area"),
+            Key.symbols("to", "piece"),
+            Key.flag("optional"),
+            Key.symbols("moves", "way-of-promotion"),
+            Key.node("at-most", "most-promoted"),
+            Key.word("side", List.of("white", "black")),
+            Key.node("only-if", "condition"));
 
     /** The most rules of one kind: each set of them that may speak of one move has a table. */
-    private static final int MOST_RULES = 6;
+    static final int MOST_RULES = 6;
 
     private final List<Area> areas;
     private final List<String> pieces;
@@ -77,7 +90,7 @@ final class PromotionReader {
     }
 
     private Optional<Promotion> one(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         Optional<Area> area = names.find(fields.requiredSymbolText("area"), "area", areas);
         Set<Promotion.Way> moves = moves(fields);
         List<YamlText> to = fields.requiredTexts("to");
@@ -96,8 +109,7 @@ final class PromotionReader {
         Optional<YamlNode> onlyIf = fields.node("only-if");
         onlyIf.ifPresent(conditions::add);
         int condition = onlyIf.isPresent() ? conditions.size() - 1 : Promotion.ALWAYS;
-        Optional<Color> side = fields.choice("side", List.of("white", "black"))
-                .map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
+        Optional<Color> side = fields.choice("side").map(word -> word.equals("white") ? Color.WHITE : Color.BLACK);
         String rule = fields.rule();
         fields.done();
         boolean ofArray = to.stream().anyMatch(this::isArray);
@@ -110,7 +122,7 @@ final class PromotionReader {
         Set<Promotion.Way> moves = EnumSet.noneOf(Promotion.Way.class);
         for (YamlText word : words) {
             new Scalars(problems)
-                    .choice(word, List.of("entering", "within", "leaving"))
+                    .choice(word, WAYS)
                     .map(known -> Promotion.Way.valueOf(known.toUpperCase(Locale.ROOT)))
                     .ifPresent(moves::add);
         }

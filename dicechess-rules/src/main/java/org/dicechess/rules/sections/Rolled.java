@@ -16,6 +16,8 @@ import org.dicechess.rules.model.Face;
 import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlMap;
@@ -30,6 +32,15 @@ public final class Rolled {
 
     /** Stands for what the faces of a roll name. */
     public static final String WORD = "rolled";
+
+    /** The keys of what dice show that are named: exactly one of them. */
+    static final Keys KEYS = Keys.oneOf(
+            "shown",
+            List.of("total", "highest", "lowest", "difference"),
+            Key.symbol("total", "dice"),
+            Key.symbol("highest", "dice"),
+            Key.symbol("lowest", "dice"),
+            Key.symbol("difference", "dice"));
 
     private static final List<String> MISTAKEN = List.of("dice", "turn", "first-turn");
 
@@ -80,7 +91,7 @@ public final class Rolled {
             return inRange(node, shown(node, value, Optional.empty()), least, most);
         }
         RollValue value = RollValue.of(map.keys().get(0)).orElseThrow();
-        Optional<YamlText> dice = new Fields(map, problems).requiredSymbolText(value.word());
+        Optional<YamlText> dice = new Fields(map, KEYS, problems).requiredSymbolText(value.word());
         return dice.isPresent() ? inRange(node, shown(node, value, dice), least, most) : OptionalInt.empty();
     }
 

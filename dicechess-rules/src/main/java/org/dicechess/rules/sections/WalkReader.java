@@ -10,6 +10,8 @@ import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Walk;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
@@ -23,7 +25,16 @@ import org.dicechess.spi.StepRule;
  */
 final class WalkReader {
 
-    private static final Pattern ROLLS = Pattern.compile("([0-9]{1,3})-([0-9]{1,3})");
+    static final Keys KEYS = Keys.of(
+            "walk",
+            Key.symbols("dice", "dice"),
+            Key.symbol("in", "area"),
+            Key.node("step", "step").without("one-of"),
+            Key.list("one-of", "way-to-step"));
+
+    static final Keys WAY = Keys.of("way-to-step", Key.node("step", "step"), Key.symbol("rolls", "rolls"));
+
+    static final Pattern ROLLS = Pattern.compile("([0-9]{1,3})-([0-9]{1,3})");
     private static final int ANY = 999;
 
     private final List<Area> areas;
@@ -39,7 +50,7 @@ final class WalkReader {
     }
 
     Optional<Walk> read(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         List<YamlText> dice = fields.requiredTexts("dice");
         names.checkOnce(dice, "E-DUPLICATE", "each dice once");
         Optional<Area> in = names.find(fields.requiredSymbolText("in"), "area", areas);
@@ -66,7 +77,7 @@ final class WalkReader {
             problems.report(node, "E-TYPE", "map expected: step, rolls");
             return List.of();
         }
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, WAY, problems);
         Optional<YamlText> some = fields.symbolText("rolls");
         int[] rolls = some.isPresent() ? rolls(some.get()) : new int[] {0, ANY};
         List<Walk.Way> way = way(fields.requiredNode("step"), rolls[0], rolls[1]);

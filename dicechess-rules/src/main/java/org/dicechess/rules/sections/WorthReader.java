@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
@@ -18,11 +18,10 @@ record WorthReader(List<Kind> kinds, Problems problems) {
 
     /** Returns what a piece of each kind counts, by index; 0 for kinds that the map does not name. */
     List<Integer> read(YamlMap map) {
-        Fields named = new Fields(map, problems);
         DefinedNames names = new DefinedNames(problems);
         List<Integer> worth = new ArrayList<>(Collections.nCopies(kinds.size(), 0));
         for (YamlMap.Entry entry : map.entries()) {
-            OptionalInt each = named.number(entry.key(), 1, MOST);
+            OptionalInt each = new Scalars(problems).number(entry.value(), 1, MOST);
             names.kind(new YamlText(entry.keyLocation(), entry.value().path(), entry.key(), true), kinds)
                     .ifPresent(found -> worth.set(found.index(), each.orElse(0)));
         }

@@ -17,6 +17,8 @@ import org.dicechess.rules.model.TableDeal;
 import org.dicechess.rules.sections.DefinedNames;
 import org.dicechess.rules.sections.KeywordAndName;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
@@ -31,6 +33,11 @@ import org.dicechess.rules.yaml.YamlText;
  * their own use the row {@code else}.
  */
 final class DealTableReader {
+
+    static final Keys KEYS =
+            Keys.of("table", Key.node("by", "read-dice"), Key.symbols("fills", "slot"), Key.names("rows", "row"));
+
+    static final Keys TOTAL = Keys.of("total", Key.symbol("total", "dice"));
 
     private static final String ELSE = "else";
     private static final String SLOT = "slot ";
@@ -81,7 +88,7 @@ final class DealTableReader {
     }
 
     Optional<TableDeal.Table> read(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         Optional<Index> by = fields.requiredNode("by").flatMap(this::index);
         Optional<List<Integer>> fills =
                 fields.has("fills") ? fills(fields.requiredTexts("fills")) : Optional.of(List.of());
@@ -102,7 +109,7 @@ final class DealTableReader {
                     .flatMap(this::pool)
                     .map(pool -> new Index(pool, false, rolls.computeIfAbsent(pool, this::rolls)));
         }
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, TOTAL, problems);
         Optional<Integer> pool = fields.requiredSymbolText("total").flatMap(this::pool);
         fields.done();
         return pool.map(number -> new Index(number, true, totals(number)));

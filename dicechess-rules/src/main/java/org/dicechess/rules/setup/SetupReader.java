@@ -19,6 +19,8 @@ import org.dicechess.rules.model.StepDeal;
 import org.dicechess.rules.model.TableDeal;
 import org.dicechess.rules.sections.DefinedNames;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
@@ -32,6 +34,8 @@ public final class SetupReader {
 
     /** The key of what must be the case after a deal. */
     static final String ONLY_IF = "only-if";
+
+    static final Keys KEYS = Keys.of("setup", Key.symbol("position", "position"), Key.node("deal", "deal"));
 
     private final YamlNode definition;
     private final Squares squares;
@@ -68,7 +72,7 @@ public final class SetupReader {
         if (!(node instanceof YamlMap map)) {
             return position(new Scalars(problems).symbol(node));
         }
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         Optional<Setup> position = position(fields.requiredSymbolText("position"));
         Optional<YamlMap> dealt = fields.map("deal");
         Optional<Deal> deal = dealt.isPresent() ? deal(dealt.get()) : Optional.empty();
@@ -98,7 +102,7 @@ public final class SetupReader {
                     .read(deal)
                     .map(Deal::dice);
         }
-        List<YamlText> names = new Fields(deal, problems).requiredTexts("dice");
+        List<YamlText> names = new Fields(deal, TableDealReader.KEYS, problems).requiredTexts("dice");
         List<Pool> thrown = new DefinedNames(problems).all(names, "dice", pools);
         return thrown.isEmpty() ? Optional.empty() : Optional.of(TableDeal.dice(thrown));
     }

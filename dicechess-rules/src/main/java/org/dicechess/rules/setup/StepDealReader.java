@@ -14,6 +14,8 @@ import org.dicechess.rules.model.StepDeal;
 import org.dicechess.rules.sections.DefinedNames;
 import org.dicechess.rules.sections.SquareTerms;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
@@ -22,6 +24,21 @@ import org.dicechess.rules.yaml.YamlText;
 
 /** Reads a {@code deal} by {@code steps}: each step chooses among the squares that are still free. */
 final class StepDealReader {
+
+    static final Keys KEYS = Keys.of(
+            "deal-by-steps",
+            Key.id("die").without("dice"),
+            Key.id("dice"),
+            Key.flag("mirrored"),
+            Key.list("steps", "step-of-deal"),
+            Key.node(SetupReader.ONLY_IF, "condition"));
+
+    static final Keys STEP = Keys.of(
+            "step-of-deal",
+            Key.symbols("place", "piece"),
+            Key.symbols("on", "squares"),
+            Key.word("for", List.of("white", "black")),
+            Key.word("facing", List.of("rolled")));
 
     /** The most steps, so that the text of a roll with one die for each step is short enough to be read. */
     private static final int MOST_STEPS = 100;
@@ -44,7 +61,7 @@ final class StepDealReader {
     }
 
     Optional<Deal> read(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         boolean each = fields.has("dice");
         Optional<YamlText> die = each ? fields.name("dice") : fields.requiredName("die");
         boolean mirrored = fields.flag("mirrored").orElse(false);
@@ -130,14 +147,11 @@ final class StepDealReader {
     }
 
     private Optional<StepDeal.Step> step(YamlMap map, List<StepDeal.Step> before, List<BitSet> used, boolean mirrored) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, STEP, problems);
         List<Kind> pieces = new DefinedNames(problems).all(fields.requiredTexts("place"), "piece", kinds);
         BitSet on = new SquareTerms(squares, areas, Color.WHITE, problems).all(fields.requiredTexts("on"));
-        Color color =
-                fields.choice("for", List.of("white", "black")).orElse("white").equals("white")
-                        ? Color.WHITE
-                        : Color.BLACK;
-        boolean facing = fields.choice("facing", List.of("rolled")).isPresent();
+        Color color = fields.choice("for").orElse("white").equals("white") ? Color.WHITE : Color.BLACK;
+        boolean facing = fields.choice("facing").isPresent();
         fields.rule();
         fields.done();
         if (mirrored && (facing || color == Color.BLACK)) {

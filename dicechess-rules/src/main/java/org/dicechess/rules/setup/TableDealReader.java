@@ -15,6 +15,8 @@ import org.dicechess.rules.model.TableDeal;
 import org.dicechess.rules.sections.DefinedNames;
 import org.dicechess.rules.sections.SquareTerms;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.NamedMaps;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -25,6 +27,21 @@ import org.dicechess.rules.yaml.YamlText;
  * of the text, the dice choose a row, which changes the contents of slots.
  */
 final class TableDealReader {
+
+    static final Keys KEYS = Keys.of(
+            "deal-by-tables",
+            Key.symbols("dice", "dice"),
+            Key.word("chances", List.of("dice", "equal")),
+            Key.flag("mirrored"),
+            Key.names("slots", "slot"),
+            Key.names("tables", "table"),
+            Key.node(SetupReader.ONLY_IF, "condition"));
+
+    static final Keys SLOT = Keys.of(
+            "slot",
+            Key.symbol("holds", "piece"),
+            Key.symbols("on", "squares"),
+            Key.word("for", List.of("white", "black")));
 
     private static final int MOST_OUTCOMES = 20_000;
 
@@ -48,12 +65,10 @@ final class TableDealReader {
     }
 
     Optional<Deal> read(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, KEYS, problems);
         List<YamlText> dice = fields.requiredTexts("dice");
         List<Pool> thrown = names.all(dice, "dice", pools);
-        boolean equal = fields.choice("chances", List.of("dice", "equal"))
-                .orElse("dice")
-                .equals("equal");
+        boolean equal = fields.choice("chances").orElse("dice").equals("equal");
         boolean mirrored = fields.flag("mirrored").orElse(false);
         fields.node(SetupReader.ONLY_IF);
         Optional<List<TableDeal.Slot>> slots = fields.requiredMap("slots").flatMap(each -> slots(each, mirrored));
@@ -93,11 +108,10 @@ final class TableDealReader {
     }
 
     private Optional<TableDeal.Slot> slot(String name, YamlMap map, boolean mirrored, BitSet taken) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, SLOT, problems);
         Optional<Kind> holds = names.kind(fields.requiredSymbolText("holds"), kinds);
         BitSet on = new SquareTerms(squares, areas, Color.WHITE, problems).all(fields.requiredTexts("on"));
-        boolean black =
-                fields.choice("for", List.of("white", "black")).orElse("white").equals("black");
+        boolean black = fields.choice("for").orElse("white").equals("black");
         fields.rule();
         fields.done();
         if (mirrored && black) {

@@ -115,7 +115,7 @@ final class RollStages {
 
     /** Reads a roll that the stages behind it read. */
     TurnPart readBy(Pool pool, YamlMap roll, YamlNode rest) {
-        Fields fields = new Fields(roll, problems);
+        Fields fields = new Fields(roll, StageWords.KEYS, problems);
         fields.node("roll");
         fields.rule();
         fields.done();

@@ -16,6 +16,8 @@ import org.dicechess.rules.sections.ChangeReader;
 import org.dicechess.rules.sections.DefinedNames;
 import org.dicechess.rules.sections.MoveFilterReader;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
@@ -30,7 +32,10 @@ final class StageReader {
     /** The stages that are a map, by their key. */
     static final List<String> MAPS = List.of("move", "drop", "spend", "act", "set", "add", "end");
 
-    private static final List<String> BY = List.of("player", "opponent", "chance");
+    static final List<String> BY = List.of("player", "opponent", "chance");
+
+    static final Keys SPEND =
+            Keys.of("spend", Key.symbols("must", "piece"), Key.flag("most"), Key.symbol("or-ending", "ending"));
 
     private final List<Action> actions;
     private final List<Kind> kinds;
@@ -168,7 +173,7 @@ final class StageReader {
 
     /** Reads who decides. */
     static Chooser by(Fields fields) {
-        return fields.choice("by", BY)
+        return fields.choice("by")
                 .map(word -> Chooser.values()[BY.indexOf(word)])
                 .orElse(Chooser.PLAYER);
     }
@@ -199,7 +204,7 @@ final class StageReader {
     }
 
     private Stage spend(YamlMap map, List<Preference> prefer) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, SPEND, problems);
         List<YamlText> named = fields.textList("must");
         names.checkOnce(named, "E-DUPLICATE", "each piece once");
         BitSet must = names.kindsOfSides(named, kinds);

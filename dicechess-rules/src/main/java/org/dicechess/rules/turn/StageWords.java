@@ -6,12 +6,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Key;
+import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
 /** The words of the stages of a turn, and what is said of words and maps that are no stage. */
 final class StageWords {
+
+    /** The stage of nothing. */
+    static final String PASS = "pass";
 
     /** The keys of stages that are maps, each with an example. */
     private static final List<Map.Entry<String, String>> EXAMPLES = List.of(
@@ -37,7 +42,48 @@ final class StageWords {
 
     static final List<String> MAPS = EXAMPLES.stream().map(Map.Entry::getKey).toList();
     private static final List<String> WORDS =
-            Stream.concat(Stream.of("walk", "pass"), MAPS.stream()).toList();
+            Stream.concat(Stream.of("walk", PASS), MAPS.stream()).toList();
+
+    private static final int MOST_PICKS = 8;
+    private static final int MOST_AGAIN = 20;
+
+    static final Keys KEYS = Keys.oneOf(
+            "part",
+            MAPS,
+            Key.node("when", "condition"),
+            Key.node("move", "filters"),
+            Key.node("drop", "filters"),
+            Key.names("choose", "option-of-turn"),
+            Key.node("pick", "filters"),
+            Key.node("pick-piece", "filters"),
+            Key.symbol("roll", "dice"),
+            Key.map("spend", "spend"),
+            Key.symbols("act", "action"),
+            Key.names("set", "amount"),
+            Key.names("add", "amount"),
+            Key.node("optional", "part"),
+            Key.list("one-of", "part"),
+            Key.node("repeat", "part"),
+            Key.node("times", "amount"),
+            Key.node("up-to", "amount"),
+            Key.word("again", List.of("turn", "roll")),
+            Key.node("pass", "part"),
+            Key.symbol("end", "ending"),
+            Key.names("then", "part").beside("roll"),
+            Key.node("then", "part").beside("when"),
+            Key.node("else", "part").beside("when", "again"),
+            Key.node("stuck", "part"),
+            Key.node("of", "part").beside("times", "up-to"),
+            Key.word("of", List.of("own", "enemy")).beside("set", "add"),
+            Key.symbol("of", "dice").beside("again: roll"),
+            Key.number("at-most", 1, MOST_AGAIN).beside("again"),
+            Key.word("by", StageReader.BY).beside("choose", "pick", "pick-piece", "move", "drop", "act"),
+            Key.number("number", 1, MOST_PICKS).beside("pick", "pick-piece"),
+            Key.node("only", "filters").beside("act"),
+            Key.node(PreferenceReader.KEY, "preferences").beside("move", "spend", "drop", "act", "pick", "pick-piece"));
+
+    /** The keys of an option that is not always open. */
+    static final Keys OPTION = Keys.of("open-option", Key.node("only-if", "condition"), Key.node("then", "part"));
 
     /** Keys whose value is a map of names. */
     private static final Set<String> NAMES = Set.of("set", "add", "choose");

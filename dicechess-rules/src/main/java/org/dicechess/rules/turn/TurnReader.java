@@ -46,9 +46,6 @@ public final class TurnReader {
     /** The most entries of stages, each read once for every reading of a roll before it. */
     private static final int MOST_ENTRIES = 20_000;
 
-    private static final int MOST_PICKS = 8;
-    private static final int MOST_AGAIN = 20;
-
     /** What to write in place of stages under the key {@code then} of a roll. */
     private static final String FOLLOWS =
             "what follows whatever the dice show stands behind the roll, as [{roll: dice}, move]";
@@ -239,14 +236,14 @@ public final class TurnReader {
         if (StageReader.WORDS.contains(text.text())) {
             return parts.stage(text, StageReader.word(text.text()));
         }
-        if (!text.text().equals("pass")) {
+        if (!text.text().equals(StageWords.PASS)) {
             words.reportUnknown(text);
         }
         return TurnPart.NOTHING;
     }
 
     private TurnPart map(YamlMap map) {
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, StageWords.KEYS, problems);
         List<TurnPart> found = new ArrayList<>();
         boolean nothing = true;
         for (String key : StageWords.MAPS) {
@@ -386,7 +383,7 @@ public final class TurnReader {
     private TurnPart pick(Fields fields, String key) {
         Optional<List<MoveFilter>> filters = fields.node(key).map(stages::filters);
         boolean ofPiece = key.equals("pick-piece");
-        int number = fields.number("number", 1, MOST_PICKS).orElse(1);
+        int number = fields.number("number").orElse(1);
         Chooser by = StageReader.by(fields);
         List<Preference> prefer = stages.prefer(fields, filters.orElse(List.of()));
         TurnPart whole = TurnPart.NOTHING;
@@ -449,7 +446,7 @@ public final class TurnReader {
         if (isTooLong(map, List.of("only-if"))) {
             return TurnPart.NOTHING;
         }
-        Fields fields = new Fields(map, problems);
+        Fields fields = new Fields(map, StageWords.OPTION, problems);
         Optional<Condition> onlyIf = conditions.withoutEvent(fields.requiredNode("only-if"));
         Optional<YamlNode> then = fields.requiredNode("then");
         fields.done();
@@ -462,9 +459,8 @@ public final class TurnReader {
      * on otherwise.
      */
     private TurnPart again(Fields fields) {
-        boolean roll = fields.requiredChoice("again", List.of("turn", "roll")).equals(Optional.of("roll"));
-        OptionalInt most =
-                roll ? fields.requiredNumber("at-most", 1, MOST_AGAIN) : fields.number("at-most", 1, MOST_AGAIN);
+        boolean roll = fields.requiredChoice("again").equals(Optional.of("roll"));
+        OptionalInt most = roll ? fields.requiredNumber("at-most") : fields.number("at-most");
         Optional<YamlNode> otherwise = fields.node("else");
         if (roll) {
             return rollAgain(fields, most.orElse(1), otherwise);

@@ -89,13 +89,29 @@ record Depth(YamlMap map, Predicate<YamlMap.Entry> strange, Problems problems) {
      *
      * @param keys how many neighbours have each key
      */
-    private static boolean isLikeNeighbours(YamlMap.Entry deep, Map<String, Integer> keys) {
+    private boolean isLikeNeighbours(YamlMap.Entry deep, Map<String, Integer> keys) {
         if (keys.getOrDefault(deep.key(), 0) != 1 || !(deep.value() instanceof YamlMap inner)) {
             return false;
         }
         YamlMap compared = inner.without("rule");
-        long alike = compared.keys().stream().filter(keys::containsKey).count();
+        long alike = compared.keys().stream()
+                .filter(keys::containsKey)
+                .filter(key -> hasNeighbourOfItsFile(deep, key))
+                .count();
         return alike > 0 && 2 * alike >= compared.size();
+    }
+
+    /** Returns whether a neighbour has a key in the file of an entry. What a file inherits is indented as it should. */
+    private boolean hasNeighbourOfItsFile(YamlMap.Entry deep, String key) {
+        for (YamlMap.Entry entry : map.entries()) {
+            Optional<YamlMap.Entry> like =
+                    entry.value() instanceof YamlMap neighbour ? neighbour.entry(key) : Optional.empty();
+            if (like.isPresent()
+                    && like.get().keyLocation().file().equals(deep.keyLocation().file())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<YamlMap.Entry> inOrder() {

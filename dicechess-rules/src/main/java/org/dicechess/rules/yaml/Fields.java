@@ -11,7 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Reads a map key by key. The keys that the caller asks for are the map's schema; every other key is a mistake.
+ * Reads a map key by key. The caller asks for keys that {@link Keys} describe, with the bounds and words that stand
+ * there. Every key that it has not asked for is a mistake.
  *
  * <p>A value of the wrong type is reported at the value and then treated as absent. Call {@link #done()} after the last
  * key: it reports absent required keys at the start of the map, and unknown keys where they stand.
@@ -27,6 +28,7 @@ public final class Fields {
     private static final String INDENT = "indent what belongs to it, or write {} for nothing";
 
     private final YamlMap map;
+    private final Keys keys;
     private final Problems problems;
     private final Scalars scalars;
     private final Set<String> asked = new LinkedHashSet<>();
@@ -35,9 +37,10 @@ public final class Fields {
     /** For required keys what helps if they are missing. */
     private final Map<String, String> hints = new HashMap<>();
 
-    /** Creates a reader of a map that reports to these problems. */
-    public Fields(YamlMap map, Problems problems) {
+    /** Creates a reader of a map with these keys that reports to these problems. */
+    public Fields(YamlMap map, Keys keys, Problems problems) {
         this.map = map;
+        this.keys = keys;
         this.problems = problems;
         this.scalars = new Scalars(problems);
     }
@@ -55,12 +58,12 @@ public final class Fields {
 
     /** Returns the value of a key, of any type; empty if the key is absent or its value is empty. */
     public Optional<YamlNode> node(String key) {
-        return present(value(key));
+        return present(value(key, Key.Takes.NODE));
     }
 
     /** Returns the value of a required key, of any type. */
     public Optional<YamlNode> requiredNode(String key) {
-        return present(required(key));
+        return present(required(key, Key.Takes.NODE));
     }
 
     /** Returns the same. If it is missing, the problem has this hint. */
@@ -71,29 +74,33 @@ public final class Fields {
 
     /** Returns a text for people, see {@link Scalars#text}. */
     public Optional<YamlText> text(String key) {
-        Optional<YamlNode> node = value(key);
+        Optional<YamlNode> node = value(key, Key.Takes.TEXT);
         return node.isPresent() ? scalars.text(node.get()) : Optional.empty();
     }
 
-    /**
-     * Returns a title for people: a text of one line.
-     *
-     * @param longest the most characters
-     */
-    public Optional<YamlText> title(String key, int longest) {
-        Optional<YamlText> title = text(key);
-        return title.isPresent() && isTitle(title.get(), longest) ? title : Optional.empty();
+    /** Returns a title for people: a text of one line. */
+    public Optional<YamlText> title(String key) {
+        return title(known(key, Key.Takes.TITLE), map.get(key));
+    }
+
+    /** Returns a required title. */
+    public Optional<YamlText> requiredTitle(String key) {
+        return title(known(key, Key.Takes.TITLE), needed(key));
+    }
+
+    private Optional<YamlText> title(Key key, Optional<YamlNode> node) {
+        Optional<YamlText> title = node.isPresent() ? scalars.text(node.get()) : Optional.empty();
+        return title.isPresent() && isTitle(title.get(), key.max()) ? title : Optional.empty();
     }
 
     /**
      * Returns the titles of a key that holds one title or a list of titles; empty if the key is absent. Items that are
      * no titles are reported and left out.
-     *
-     * @param longest the most characters of each
      */
-    public List<YamlText> titles(String key, int longest) {
+    public List<YamlText> titles(String key) {
         List<YamlText> titles = new ArrayList<>();
-        for (YamlNode item : items(key)) {
+        int longest = known(key, Key.Takes.TITLES).max();
+        for (YamlNode item : items(present(map.get(key)))) {
             Optional<YamlText> text = scalars.text(item);
             if (text.isPresent() && isTitle(text.get(), longest)) {
                 titles.add(text.get());
@@ -118,42 +125,54 @@ public final class Fields {
 
     /** Returns a required text for people. */
     public Optional<YamlText> requiredText(String key) {
-        Optional<YamlNode> node = required(key);
+        Optional<YamlNode> node = required(key, Key.Takes.TEXT);
         return node.isPresent() ? scalars.text(node.get()) : Optional.empty();
     }
 
     /** Returns a text that refers to something, see {@link Scalars#symbol}. */
     public Optional<YamlText> symbolText(String key) {
-        Optional<YamlNode> node = value(key);
+        Optional<YamlNode> node = value(key, Key.Takes.SYMBOL);
         return node.isPresent() ? scalars.symbol(node.get()) : Optional.empty();
     }
 
     /** Returns a required text that refers to something. */
     public Optional<YamlText> requiredSymbolText(String key) {
-        Optional<YamlNode> node = required(key);
+        Optional<YamlNode> node = required(key, Key.Takes.SYMBOL);
         return node.isPresent() ? scalars.symbol(node.get()) : Optional.empty();
     }
 
     /** Returns an identifier, see {@link Scalars#name}. */
     public Optional<YamlText> name(String key) {
-        Optional<YamlNode> node = value(key);
+        Optional<YamlNode> node = value(key, Key.Takes.ID);
         return node.isPresent() ? scalars.name(node.get()) : Optional.empty();
     }
 
     /** Returns a required identifier. */
     public Optional<YamlText> requiredName(String key) {
-        Optional<YamlNode> node = required(key);
+        Optional<YamlNode> node = required(key, Key.Takes.ID);
         return node.isPresent() ? scalars.name(node.get()) : Optional.empty();
     }
 
-    /** Returns a whole number from min to max. */
-    public OptionalInt number(String key, int min, int max) {
-        return number(value(key), min, max);
+    /** Returns a whole number. */
+    public OptionalInt number(String key) {
+        Key known = known(key, Key.Takes.NUMBER);
+        return number(map.get(key), known.min(), known.max());
     }
 
-    /** Returns a required whole number from min to max. */
+    /** Returns a required whole number. */
+    public OptionalInt requiredNumber(String key) {
+        Key known = known(key, Key.Takes.NUMBER);
+        return number(needed(key), known.min(), known.max());
+    }
+
+    /** Returns a whole number that is not below another, the least one of the key. */
+    public OptionalInt number(String key, int min, int max) {
+        return number(value(key, Key.Takes.NUMBER), min, max);
+    }
+
+    /** Returns a required whole number that is not below another. */
     public OptionalInt requiredNumber(String key, int min, int max) {
-        return number(required(key), min, max);
+        return number(required(key, Key.Takes.NUMBER), min, max);
     }
 
     private OptionalInt number(Optional<YamlNode> node, int min, int max) {
@@ -162,20 +181,22 @@ public final class Fields {
 
     /** Returns an unquoted {@code true} or {@code false}. */
     public Optional<Boolean> flag(String key) {
-        Optional<YamlNode> node = value(key);
+        Optional<YamlNode> node = value(key, Key.Takes.FLAG);
         return node.isPresent() ? scalars.flag(node.get()) : Optional.empty();
     }
 
-    /** Returns one of the allowed words. */
-    public Optional<String> choice(String key, List<String> allowed) {
-        Optional<YamlNode> node = value(key);
-        return node.isPresent() ? scalars.choice(node.get(), allowed) : Optional.empty();
+    /** Returns one of the words of the key. */
+    public Optional<String> choice(String key) {
+        Key known = known(key, Key.Takes.WORD);
+        Optional<YamlNode> node = map.get(key);
+        return node.isPresent() ? scalars.choice(node.get(), known.words()) : Optional.empty();
     }
 
-    /** Returns one of the allowed words, which is required. */
-    public Optional<String> requiredChoice(String key, List<String> allowed) {
-        Optional<YamlNode> node = required(key);
-        return node.isPresent() ? scalars.choice(node.get(), allowed) : Optional.empty();
+    /** Returns one of the words of the key, which is required. */
+    public Optional<String> requiredChoice(String key) {
+        Key known = known(key, Key.Takes.WORD);
+        Optional<YamlNode> node = needed(key);
+        return node.isPresent() ? scalars.choice(node.get(), known.words()) : Optional.empty();
     }
 
     /** Returns a map. */
@@ -185,12 +206,12 @@ public final class Fields {
 
     /** Returns a map; the hint says where a text or a list belongs that stands in its place. */
     public Optional<YamlMap> map(String key, String hint) {
-        return asMap(present(value(key), INDENT), hint);
+        return asMap(present(value(key, Key.Takes.MAP), INDENT), hint);
     }
 
     /** Returns a required map. */
     public Optional<YamlMap> requiredMap(String key) {
-        return asMap(present(required(key), INDENT), "");
+        return asMap(present(required(key, Key.Takes.MAP), INDENT), "");
     }
 
     private Optional<YamlMap> asMap(Optional<YamlNode> node, String hint) {
@@ -203,12 +224,12 @@ public final class Fields {
 
     /** Returns a list, which may be empty. */
     public Optional<YamlList> list(String key) {
-        return asList(node(key));
+        return asList(present(value(key, Key.Takes.LIST)));
     }
 
     /** Returns a required list, which may be empty. */
     public Optional<YamlList> requiredList(String key) {
-        return asList(requiredNode(key));
+        return asList(present(required(key, Key.Takes.LIST)));
     }
 
     private Optional<YamlList> asList(Optional<YamlNode> node) {
@@ -230,8 +251,12 @@ public final class Fields {
      * absent. Items of other types are reported and left out.
      */
     public List<YamlText> textList(String key) {
+        return texts(present(value(key, Key.Takes.SYMBOLS)));
+    }
+
+    private List<YamlText> texts(Optional<YamlNode> node) {
         List<YamlText> texts = new ArrayList<>();
-        for (YamlNode item : items(key)) {
+        for (YamlNode item : items(node)) {
             Optional<YamlText> text = scalars.symbol(item);
             if (text.isPresent()) {
                 texts.add(text.get());
@@ -240,9 +265,8 @@ public final class Fields {
         return texts;
     }
 
-    /** Returns the items of a list, or the one value of a key; none if the key is absent. */
-    private List<YamlNode> items(String key) {
-        Optional<YamlNode> node = node(key);
+    /** Returns the items of a list, or the one value; none if there is no value. */
+    private static List<YamlNode> items(Optional<YamlNode> node) {
         if (node.isEmpty()) {
             return List.of();
         }
@@ -251,18 +275,20 @@ public final class Fields {
 
     /** Returns the texts of a required key, at least one; see {@link #textList}. */
     public List<YamlText> requiredTexts(String key) {
-        Optional<YamlNode> value = requiredNode(key);
+        Optional<YamlNode> value = present(required(key, Key.Takes.SYMBOLS));
         if (value.isPresent()
                 && value.get() instanceof YamlList list
                 && list.items().isEmpty()) {
             problems.report(list, "E-REQUIRED", "empty list; expected at least one text");
         }
-        return value.isPresent() ? textList(key) : List.of();
+        return texts(value);
     }
 
     /** Returns the id of the rule that this map states; empty if it names none. Every map may have one. */
     public String rule() {
-        Optional<YamlText> rule = text(RULE);
+        asked.add(RULE);
+        Optional<YamlNode> node = map.get(RULE);
+        Optional<YamlText> rule = node.isPresent() ? scalars.text(node.get()) : Optional.empty();
         return rule.isPresent() ? rule.get().text() : "";
     }
 
@@ -317,13 +343,28 @@ public final class Fields {
         return node.isPresent() ? scalars.present(node.get(), nothing) : node;
     }
 
-    private Optional<YamlNode> value(String key) {
+    /** Notes that a key has been reported and is not unknown. */
+    public void pass(String key) {
         asked.add(key);
+    }
+
+    private Key known(String key, Key.Takes takes) {
+        asked.add(key);
+        return keys.find(key, takes, map);
+    }
+
+    private Optional<YamlNode> value(String key, Key.Takes takes) {
+        known(key, takes);
         return map.get(key);
     }
 
-    private Optional<YamlNode> required(String key) {
-        Optional<YamlNode> value = value(key);
+    private Optional<YamlNode> required(String key, Key.Takes takes) {
+        known(key, takes);
+        return needed(key);
+    }
+
+    private Optional<YamlNode> needed(String key) {
+        Optional<YamlNode> value = map.get(key);
         if (value.isEmpty()) {
             missing.add(key);
         }

@@ -12,6 +12,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class FieldsTest {
 
+    /** Keys of any names with any values, those that are words with these. */
+    private static final Keys ANY =
+            Keys.each("any", new Key("", Key.Takes.NODE, "", 0, 26, List.of("all", "best"), List.of(), List.of()));
+
     private final Problems problems = new Problems();
 
     @Test
@@ -20,7 +24,7 @@ class FieldsTest {
         assertThat(fields.text("t")).map(YamlText::text).contains("Gato");
         assertThat(fields.number("n", 0, 12)).hasValue(12);
         assertThat(fields.flag("f")).contains(true);
-        assertThat(fields.choice("c", List.of("all", "best"))).contains("best");
+        assertThat(fields.choice("c")).contains("best");
         assertThat(fields.map("m")).map(YamlMap::keys).contains(List.of("k"));
         assertThat(fields.list("l")).map(found -> found.items().size()).contains(1);
         assertThat(fields.symbolText("s")).map(YamlText::text).contains("no");
@@ -60,7 +64,7 @@ class FieldsTest {
     @Test
     void reportsUnknownKeysAtTheKey() {
         Fields fields = fields("board:\n  wdith: 8\n  quux: 1\n  rule: x-1\n");
-        Fields board = new Fields(fields.requiredMap("board").orElseThrow(), problems);
+        Fields board = new Fields(fields.requiredMap("board").orElseThrow(), ANY, problems);
         board.number("width", 1, 26);
         board.done();
         assertThat(lines())
@@ -80,7 +84,7 @@ class FieldsTest {
     @Test
     void reportsMissingKeysWhereTheMapBegins() {
         Fields fields = fields("a: 1\npawn:\n  b: 1\n");
-        Fields pawn = new Fields(fields.requiredMap("pawn").orElseThrow(), problems);
+        Fields pawn = new Fields(fields.requiredMap("pawn").orElseThrow(), ANY, problems);
         pawn.number("b", 1, 1);
         pawn.requiredText("symbol");
         pawn.done();
@@ -196,7 +200,7 @@ class FieldsTest {
 
     @Test
     void namesTheWordsOfAChoice() {
-        assertThat(fields("x: bset").choice("x", List.of("all", "best"))).isEmpty();
+        assertThat(fields("x: bset").choice("x")).isEmpty();
         assertThat(lines())
                 .containsExactly("t.yaml:1:4: E-CHOICE expected all, best; not 'bset' in x; did you mean 'best'?");
     }
@@ -234,7 +238,7 @@ class FieldsTest {
     }
 
     private Fields fields(String text) {
-        return new Fields(Yaml.read(text), problems);
+        return new Fields(Yaml.read(text), ANY, problems);
     }
 
     private List<String> lines() {

@@ -3,6 +3,12 @@ package org.dicechess.rules.yaml;
 /** The small schema of the files in the folders good and bad. */
 final class TrialSchema {
 
+    private static final Keys ROOT =
+            Keys.of("root", Key.text("name"), Key.map("board", "board"), Key.names("pieces", "piece"));
+    private static final Keys BOARD =
+            Keys.of("board", Key.number("width", 1, 26), Key.number("height", 1, 26), Key.flag("wrap"));
+    private static final Keys PIECE = Keys.of("piece", Key.text("symbol"), Key.list("step", "step"), Key.text("hook"));
+
     private final Problems problems;
     private final Scalars scalars;
 
@@ -12,7 +18,7 @@ final class TrialSchema {
     }
 
     void check(YamlMap root) {
-        Fields fields = new Fields(root, problems);
+        Fields fields = new Fields(root, ROOT, problems);
         fields.requiredText("name");
         fields.requiredMap("board").ifPresent(this::checkBoard);
         fields.map("pieces").ifPresent(this::checkPieces);
@@ -20,9 +26,9 @@ final class TrialSchema {
     }
 
     private void checkBoard(YamlMap board) {
-        Fields fields = new Fields(board, problems);
-        fields.requiredNumber("width", 1, 26);
-        fields.requiredNumber("height", 1, 26);
+        Fields fields = new Fields(board, BOARD, problems);
+        fields.requiredNumber("width");
+        fields.requiredNumber("height");
         fields.flag("wrap");
         fields.done();
     }
@@ -37,7 +43,7 @@ final class TrialSchema {
     }
 
     private void checkPiece(YamlMap piece) {
-        Fields fields = new Fields(piece, problems);
+        Fields fields = new Fields(piece, PIECE, problems);
         fields.requiredText("symbol").ifPresent(this::checkSymbol);
         fields.list("step").ifPresent(steps -> steps.items().forEach(this::checkStep));
         fields.text("hook");

@@ -72,8 +72,13 @@ class FragmentsOfTheGuideTest {
     private static void loads(String name, Placing placing) throws IOException {
         List<String> tried = new ArrayList<>();
         for (Path game : List.copyOf(games(name))) {
-            List<Problem> problems = problems(placing.in(Files.readString(game)));
+            Map<String, String> files = placing.in(Files.readString(game));
+            List<Problem> problems = problems(files);
             if (problems.isEmpty()) {
+                String definition = files.get("variant.yaml");
+                assertThat(DefinitionSchema.refusals(DefinitionSchema.read(definition)))
+                        .as(definition)
+                        .isEmpty();
                 GAMES_OF.get(name).remove(game);
                 GAMES_OF.get(name).add(0, game);
                 return;
