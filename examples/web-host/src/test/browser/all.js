@@ -35,7 +35,7 @@ async function pair(variant, address = url) {
     // Its commitment first, since a seat that is taken at the same moment makes it stale once.
     await desk.waitForFunction(async () => {
         const [[id, { token }]] = Object.entries(JSON.parse(localStorage.getItem("dicechess-games")));
-        const answer = await fetch(`/api/games/${id}?picture=no`, { headers: { Authorization: `Bearer ${token}` } });
+        const answer = await fetch(`/api/v1/games/${id}?picture=no`, { headers: { Authorization: `Bearer ${token}` } });
         return (await answer.json()).due === "";
     });
     const phone = await browser.open(desk.url(), { ...PHONE, ...CALM, colorScheme: "dark" });

@@ -21,7 +21,7 @@ import org.dicechess.fair.Party;
 /** The interface for programs to games: lobby, states, commands, streams, records. */
 final class GamesApi implements Site.Part {
 
-    private static final String GAME = "/api/games/{id}";
+    private static final String GAME = Site.API + "/games/{id}";
     private static final int MOST_LISTED = 50;
 
     /** A hint costs the host as much as many other requests. */
@@ -52,8 +52,8 @@ final class GamesApi implements Site.Part {
 
     @Override
     public void addTo(JavalinConfig config) {
-        config.routes.get("/api/games", this::list);
-        config.routes.post("/api/games", this::create);
+        config.routes.get(Site.API + "/games", this::list);
+        config.routes.post(Site.API + "/games", this::create);
         config.routes.post(GAME + "/join", this::join);
         config.routes.get(GAME, request -> request.json(state(request)));
         config.routes.post(GAME + "/commands", this::command);

@@ -156,7 +156,7 @@ public final class Rehearsal {
 
     private HttpRequest.Builder request(String token, String path, String body) {
         HttpRequest.Builder request = HttpRequest.newBuilder(
-                        URI.create("http://127.0.0.1:" + host.port() + "/api/" + path))
+                        URI.create("http://127.0.0.1:" + host.port() + Site.API + "/" + path))
                 .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json");
         return body.isEmpty() ? request : request.POST(HttpRequest.BodyPublishers.ofString(body));

@@ -25,6 +25,9 @@ import org.eclipse.jetty.server.ServerConnector;
 /** The web site: pages, the interface for programs, and what protects both. */
 final class Site implements AutoCloseable {
 
+    /** Where the interface for programs begins; another version of it would begin elsewhere. */
+    static final String API = "/api/v1";
+
     private static final int LARGEST_BODY = 300_000;
 
     /** Whoever takes nothing of an answer for so long is gone. Streams send something every ten seconds. */
