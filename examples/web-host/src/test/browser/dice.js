@@ -138,7 +138,7 @@ module.exports = (browser, url) => ({
         const other = await browser().open(desk.url(), CALM);
         await other.click(".over button");
         await desk.waitForSelector(".banner.yours");
-        const letStatesGo = await hold(desk, /\/api\/games\/[^/]+\?/, 1);
+        const letStatesGo = await hold(desk, /\/api\/v1\/games\/[^/]+\?/, 1);
         const letAnswerGo = await hold(desk, "**/commands");
         const answered = desk.waitForResponse("**/commands");
         await desk.emulateMedia({ colorScheme: "dark" }); // so that the page asks for the state once more
@@ -181,10 +181,10 @@ module.exports = (browser, url) => ({
         await game.reload();
         await game.waitForSelector(".over button");
         await lobby.waitForSelector("text=Join");
-        await lobby.evaluate(
-            (id) => fetch(`/api/v1/games/${id}/join`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }),
-            desk.url().split("/").at(-1),
-        );
+        await lobby.evaluate((id) => {
+            const headers = { "Content-Type": "application/json" };
+            return fetch(`/api/v1/games/${id}/join`, { method: "POST", headers, body: "{}" });
+        }, desk.url().split("/").at(-1));
         await lobby.click("button:has-text('Join')");
         await lobby.waitForSelector(".lists .error:has-text('Both seats of this game are taken')");
         await game.click(".over button");
