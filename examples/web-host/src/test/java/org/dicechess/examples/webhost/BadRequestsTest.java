@@ -153,7 +153,7 @@ class BadRequestsTest {
             quoteCharacter = '`',
             value = {
                 "no token               | POST | ID/commands    |       | GOOD                                  | 401",
-                "an invented token      | POST | ID/commands    | 1234  | GOOD                                  | 403",
+                "an invented token      | POST | ID/commands    | 01234567890123456789012345678901 | GOOD       | 403",
                 "a token of elsewhere   | POST | ID/commands    | OTHER | GOOD                                  | 403",
                 "no such game           | POST | 0123/commands  | TOKEN | GOOD                                  | 404",
                 "a game with one player | POST | ALONE/commands | ALONE | {KEY,'version':1,'type':'resign'}     | 409",

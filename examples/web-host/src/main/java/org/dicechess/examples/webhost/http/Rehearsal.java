@@ -157,8 +157,10 @@ public final class Rehearsal {
     private HttpRequest.Builder request(String token, String path, String body) {
         HttpRequest.Builder request = HttpRequest.newBuilder(
                         URI.create("http://127.0.0.1:" + host.port() + Site.API + "/" + path))
-                .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json");
+        if (!token.equals(NOBODY)) {
+            request.header("Authorization", "Bearer " + token);
+        }
         return body.isEmpty() ? request : request.POST(HttpRequest.BodyPublishers.ofString(body));
     }
 }

@@ -41,7 +41,7 @@ class SiteTest {
         PrintStream before = System.err;
         ByteArrayOutputStream console = new ByteArrayOutputStream();
         System.setErr(new PrintStream(console, true, StandardCharsets.UTF_8));
-        Guard guard = new Guard("127.0.0.1", false, new Rates(1e9, 1e9, System::nanoTime));
+        Guard guard = new Guard("127.0.0.1", false, Origins.NONE, new Rates(1e9, 1e9, System::nanoTime));
         Site.Part part = config -> {
             config.routes.get(Site.API + "/works", request -> request.json(Map.of("works", "yes")));
             config.routes.get(Site.API + "/" + how, request -> fail(how));
