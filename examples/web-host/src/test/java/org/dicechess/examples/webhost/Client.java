@@ -38,7 +38,8 @@ final class Client {
     /** An answer of the host. */
     record Answer(int status, JsonNode body) {}
 
-    private Client(String url, JsonNode ticket) {
+    /** Makes the player that a seat belongs to. */
+    Client(String url, JsonNode ticket) {
         this.url = url;
         this.game = ticket.get("game").asText();
         this.token = ticket.get("token").asText();
@@ -147,6 +148,14 @@ final class Client {
             case "commit" -> command(version, "commit", FairHash.commitment(terms, side, seed));
             case "seed" -> command(version, "seed", HexFormat.of().formatHex(seed));
             default -> {}
+        }
+    }
+
+    static JsonNode json(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (IOException malformed) {
+            throw new UncheckedIOException(malformed);
         }
     }
 

@@ -47,7 +47,9 @@ class ReviewTest {
     }
 
     private Client.Answer ask(String method) {
-        return Client.send(review, "", "application/json", method, "");
+        Client.Answer answer = Client.send(review, "", "application/json", method, "");
+        Document.checkAnswer(method, review, answer.status(), answer.body());
+        return answer;
     }
 
     private JsonNode await() throws InterruptedException {

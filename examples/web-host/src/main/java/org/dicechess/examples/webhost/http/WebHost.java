@@ -1,6 +1,7 @@
 package org.dicechess.examples.webhost.http;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.webhost.game.Shelf;
@@ -135,6 +136,11 @@ public final class WebHost implements AutoCloseable {
     /** Returns the port. */
     public int port() {
         return site.port();
+    }
+
+    /** Returns what the host answers beside its files. */
+    List<String> routes() {
+        return site.routes();
     }
 
     /** Returns the games. */
