@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -49,7 +50,7 @@ public final class Document {
                 .forEach(path -> path.getValue().properties().stream()
                         .filter(each -> !each.getKey().equals("parameters"))
                         .forEach(each -> operations.put(
-                                each.getKey().toUpperCase() + " " + SERVER + path.getKey(), each.getValue())));
+                                each.getKey().toUpperCase(Locale.ROOT) + " " + SERVER + path.getKey(), each.getValue())));
         return operations;
     }
 
