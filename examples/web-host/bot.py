@@ -2,19 +2,20 @@
 """Chooses at random. `bot.py ADDRESS` plays dice chess against the host, `bot.py ADDRESS GAME` joins a game."""
 import hashlib, json, random, secrets, sys, time, urllib.error, urllib.request
 
-address, *joined = sys.argv[1:]
+address, *joined = sys.argv[1:] or ["http://127.0.0.1:8080"]
+api = address.rstrip("/") + "/api/v1"
 headers = {"Content-Type": "application/json", "Accept": "text/event-stream"}
 seed = secrets.token_bytes(32)
 
 def ask(path, body=None):
     data = None if body is None else json.dumps(body).encode()
     try:
-        return urllib.request.urlopen(urllib.request.Request(f"{address}/api/v1{path}", data, headers), timeout=60)
+        return urllib.request.urlopen(urllib.request.Request(api + path, data, headers), timeout=60)
     except urllib.error.HTTPError as refusal:
-        if refusal.code == 409:  # somebody else was faster; the stream tells what has happened
+        if refusal.code == 409 and path.endswith("/commands"):  # somebody else was faster, and the stream tells what
             return None
         if refusal.code != 429:  # too many requests
-            raise
+            sys.exit(refusal.read().decode())
         time.sleep(1)
         return ask(path, body)
 

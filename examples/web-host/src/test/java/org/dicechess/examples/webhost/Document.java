@@ -50,7 +50,8 @@ public final class Document {
                 .forEach(path -> path.getValue().properties().stream()
                         .filter(each -> !each.getKey().equals("parameters"))
                         .forEach(each -> operations.put(
-                                each.getKey().toUpperCase(Locale.ROOT) + " " + SERVER + path.getKey(), each.getValue())));
+                                each.getKey().toUpperCase(Locale.ROOT) + " " + SERVER + path.getKey(),
+                                each.getValue())));
         return operations;
     }
 
