@@ -21,6 +21,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bot in Python plays whole games. */
+@EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
 class BotTest {
 
     @TempDir
@@ -80,7 +81,6 @@ class BotTest {
 
     /** The usual limits suffice for a bot. The person resigns after some choices. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void itJoinsAGameOfAPerson() throws IOException, InterruptedException {
         try (WebHost host = host(Limits.USUAL)) {
             String url = "http://127.0.0.1:" + host.port();
