@@ -9,6 +9,7 @@ const diceTests = require("./dice.js");
 const pageTests = require("./page.js");
 const editorTests = require("./editor.js");
 const agreeTests = require("./agree.js");
+const siteTests = require("./sites.js");
 
 const AXE = fs.readFileSync(path.join(__dirname, "node_modules", "axe-core", "axe.min.js"), "utf8");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -35,7 +36,7 @@ async function pair(variant, address = url) {
     // Its commitment first, since a seat that is taken at the same moment makes it stale once.
     await desk.waitForFunction(async () => {
         const [[id, { token }]] = Object.entries(JSON.parse(localStorage.getItem("dicechess-games")));
-        const answer = await fetch(`/api/games/${id}?picture=no`, { headers: { Authorization: `Bearer ${token}` } });
+        const answer = await fetch(`/api/v1/games/${id}?picture=no`, { headers: { Authorization: `Bearer ${token}` } });
         return (await answer.json()).due === "";
     });
     const phone = await browser.open(desk.url(), { ...PHONE, ...CALM, colorScheme: "dark" });
@@ -363,7 +364,7 @@ const TESTS = {
     // An address has ten running games against levels, and tests leave theirs as they are.
     const second = await startHost();
     browser = await startBrowser();
-    for (const tests of [diceTests, pageTests, editorTests, agreeTests])
+    for (const tests of [diceTests, pageTests, editorTests, agreeTests, siteTests])
         Object.assign(
             TESTS,
             tests(

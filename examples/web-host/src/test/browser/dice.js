@@ -13,7 +13,7 @@ const CALM = { reducedMotion: "reduce" };
 async function checkRecord(page) {
     const record = await page.evaluate(async () => {
         const id = location.hash.split("/").at(-1);
-        return (await fetch(`/api/games/${id}/record`)).text();
+        return (await fetch(`/api/v1/games/${id}/record`)).text();
     });
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "web-host-")), "game.json");
     fs.writeFileSync(file, record);
@@ -27,7 +27,7 @@ async function findMissed() {
     const { check, draw, read } = await import("/fair.js");
     const id = location.hash.split("/").at(-1);
     const own = JSON.parse(localStorage.getItem("dicechess-games"))[id];
-    const record = await (await fetch(`/api/games/${id}/record`)).json();
+    const record = await (await fetch(`/api/v1/games/${id}/record`)).json();
     const text = record["fair-dice"];
     const said = read(text);
     const finds = (changed, mine = own) => {
@@ -138,7 +138,7 @@ module.exports = (browser, url) => ({
         const other = await browser().open(desk.url(), CALM);
         await other.click(".over button");
         await desk.waitForSelector(".banner.yours");
-        const letStatesGo = await hold(desk, /\/api\/games\/[^/]+\?/, 1);
+        const letStatesGo = await hold(desk, /\/api\/v1\/games\/[^/]+\?/, 1);
         const letAnswerGo = await hold(desk, "**/commands");
         const answered = desk.waitForResponse("**/commands");
         await desk.emulateMedia({ colorScheme: "dark" }); // so that the page asks for the state once more
@@ -181,10 +181,10 @@ module.exports = (browser, url) => ({
         await game.reload();
         await game.waitForSelector(".over button");
         await lobby.waitForSelector("text=Join");
-        await lobby.evaluate(
-            (id) => fetch(`/api/games/${id}/join`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }),
-            desk.url().split("/").at(-1),
-        );
+        await lobby.evaluate((id) => {
+            const headers = { "Content-Type": "application/json" };
+            return fetch(`/api/v1/games/${id}/join`, { method: "POST", headers, body: "{}" });
+        }, desk.url().split("/").at(-1));
         await lobby.click("button:has-text('Join')");
         await lobby.waitForSelector(".lists .error:has-text('Both seats of this game are taken')");
         await game.click(".over button");
@@ -219,13 +219,13 @@ module.exports = (browser, url) => ({
         const tickets = await page.evaluate(async (body) => {
             const make = async () => {
                 const headers = { "Content-Type": "application/json" };
-                return (await fetch("/api/games", { method: "POST", headers, body: JSON.stringify(body) })).json();
+                return (await fetch("/api/v1/games", { method: "POST", headers, body: JSON.stringify(body) })).json();
             };
             const made = [await make(), await make()];
             for (const [i, { game, token }] of made.entries()) {
                 const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
                 const end = { key: "key-of-the-end", version: 2, type: i ? "resign" : "play", text: i ? "" : "e2e4" };
-                await fetch(`/api/games/${game}/commands`, { method: "POST", headers, body: JSON.stringify(end) });
+                await fetch(`/api/v1/games/${game}/commands`, { method: "POST", headers, body: JSON.stringify(end) });
             }
             const all = JSON.parse(localStorage.getItem("dicechess-games"));
             for (const { game, token, side } of made) all[game] = { token, side, at: Date.now() + 9 };

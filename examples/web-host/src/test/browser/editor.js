@@ -100,14 +100,14 @@ module.exports = (browser, url, axe) => {
             const page = await open();
             const good = await page.inputValue("#yaml");
             let held, status;
-            await page.route("**/api/editor", async (route) => {
+            await page.route("**/api/v1/editor", async (route) => {
                 if (held) await held;
                 if (status) await route.fulfill({ status, json: { error: "busy", message: "all are busy" } });
                 else await route.continue();
             });
             let free;
             held = new Promise((done) => (free = done));
-            const asked = page.waitForRequest("**/api/editor");
+            const asked = page.waitForRequest("**/api/v1/editor");
             await page.fill("#yaml", `${good}# first\n`);
             await asked;
             assert.match(await said(page), /^Checking/);
@@ -130,11 +130,11 @@ module.exports = (browser, url, axe) => {
                 await page.click("text=Check again");
                 await page.waitForSelector(".mistakes .good");
             }
-            await page.unroute("**/api/editor");
-            await page.route("**/api/editor", (route) => route.abort());
+            await page.unroute("**/api/v1/editor");
+            await page.route("**/api/v1/editor", (route) => route.abort());
             await page.fill("#yaml", `${good}# gone\n`);
             await page.waitForSelector("text=Not checked yet");
-            await page.unroute("**/api/editor");
+            await page.unroute("**/api/v1/editor");
             await page.waitForSelector(".mistakes .good", { timeout: 20000 }); // it asks again by itself
             browser().problems.splice(0);
             await close(page);

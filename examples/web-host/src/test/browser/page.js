@@ -11,7 +11,8 @@ const AT_ONCE = 50;
 const offer = (url, localAddress) =>
     new Promise((made, failed) => {
         const headers = { "Content-Type": "application/json" };
-        const request = http.request(new URL("/api/games", url), { method: "POST", headers, localAddress }, async (answer) => {
+        const how = { method: "POST", headers, localAddress };
+        const request = http.request(new URL("/api/v1/games", url), how, async (answer) => {
             let text = "";
             for await (const part of answer) text += part;
             if (answer.statusCode === 201) made(JSON.parse(text).game);
@@ -51,7 +52,7 @@ module.exports = (browser, url) => {
             const hostile =
                 "# <img src=x onerror=alert(1)>\n\nA **bold** word, `code`, <script>alert(2)</script> and" +
                 " [a link](javascript:void).\n\n| <b>a</b> | b |\n| --- | --- |\n| 1 | <i>2</i> |\n\n* one\n  more\n";
-            await page.route("**/api/variants/chess/rules", (route) => route.fulfill({ body: hostile }));
+            await page.route("**/api/v1/variants/chess/rules", (route) => route.fulfill({ body: hostile }));
             await page.goto(`${url()}#/rules/chess`);
             await page.waitForSelector(".prose li");
             const found = await page.$eval(".prose", (prose) => ({
@@ -62,7 +63,8 @@ module.exports = (browser, url) => {
             for (const part of ["<img src=x onerror=alert(1)>", "<script>alert(2)</script>", "<i>2</i>", "one more"])
                 assert(found.text.includes(part), found.text);
             assert(!found.text.includes("javascript:"));
-            await page.route("**/api/variants/chess/rules", (route) => route.fulfill({ body: "[*`|#".repeat(50000) }));
+            const body = "[*`|#".repeat(50000);
+            await page.route("**/api/v1/variants/chess/rules", (route) => route.fulfill({ body }));
             await page.goto(`${url()}#/`);
             await page.goto(`${url()}#/rules/chess`);
             await page.waitForSelector(".prose p", { timeout: 5000 });
@@ -117,7 +119,7 @@ module.exports = (browser, url) => {
         },
         async "a page that comes late does not cover the next one"() {
             const page = await open();
-            const [letGo] = await hold(page, "**/api/variants/dice-chess");
+            const [letGo] = await hold(page, "**/api/v1/variants/dice-chess");
             await page.goto(`${url()}#/rules/dice-chess`);
             await page.waitForSelector("text=One moment");
             await page.goto(`${url()}#/`);
@@ -207,7 +209,7 @@ module.exports = (browser, url) => {
             const lobby = await open();
             const id = page.url().split("/").at(-1);
             await lobby.focus(`button[data-key="${id}"]`);
-            await lobby.waitForResponse(/\/api\/games$/, { timeout: 15000 });
+            await lobby.waitForResponse(/\/api\/v1\/games$/, { timeout: 15000 });
             await lobby.waitForTimeout(300);
             assert.strictEqual(await lobby.evaluate(() => document.activeElement.dataset.key), id);
             for (const each of [page, lobby]) await each.context().close();
@@ -229,7 +231,8 @@ module.exports = (browser, url) => {
                 );
             }
             assert.deepStrictEqual((await shown()).slice(0, offers.length), newest);
-            await page.waitForResponse(/\/api\/games\?behind=/, { timeout: 15000 }); // the list is read again as a whole
+            // The list is read again as a whole.
+            await page.waitForResponse(/\/api\/v1\/games\?behind=/, { timeout: 15000 });
             await page.waitForTimeout(300);
             assert((await shown()).includes(offers[0]));
             await page.click(`button[data-key="${offers[0]}"]`);
@@ -266,7 +269,7 @@ module.exports = (browser, url) => {
             const page = await open();
             let now = 0,
                 most = 0;
-            await page.route("**/api/editor", async (route) => {
+            await page.route("**/api/v1/editor", async (route) => {
                 most = Math.max(most, ++now);
                 await new Promise((done) => setTimeout(done, 400));
                 const answer = await route.fetch();

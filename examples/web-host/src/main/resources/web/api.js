@@ -60,14 +60,14 @@ export async function insist(path, asked, tries = Infinity) {
 
 /** Sends a command until the host has answered it; the key lets the host do it once. */
 export function command(id, token, version, type, text = "") {
-    return insist(`/api/games/${id}/commands`, { token, body: { key: random(4), version, type, text } });
+    return insist(`/api/v1/games/${id}/commands`, { token, body: { key: random(4), version, type, text } });
 }
 
 /** Returns the entries of a game up to a version; the host gives some at a time. */
 export async function history(id, version) {
     const all = [];
     for (let more = true; more && all.length < version;) {
-        const next = await ask(`/api/games/${id}/entries?after=${all.length}`);
+        const next = await ask(`/api/v1/games/${id}/entries?after=${all.length}`);
         more = next.length > 0;
         all.push(...next);
     }
@@ -90,7 +90,7 @@ export function follow(id, after, onEntry, onState) {
         wait = Math.min(2 * wait, 15000);
     };
     const open = () => {
-        source = new EventSource(`/api/games/${id}/stream?after=${last}`);
+        source = new EventSource(`/api/v1/games/${id}/stream?after=${last}`);
         source.onopen = () => {
             wait = 500;
             onState(true);

@@ -86,7 +86,7 @@ class Editor {
         const run = async () => {
             for (let tries = 0; ; tries++) {
                 try {
-                    return await ask("/api/editor", { body, longest: LONGEST_MS });
+                    return await ask("/api/v1/editor", { body, longest: LONGEST_MS });
                 } catch (refused) {
                     if (refused.code !== "one-at-a-time" || tries >= TRIES || this.ended) throw refused;
                     await pause(WAIT_MS);

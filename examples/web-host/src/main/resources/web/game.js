@@ -34,7 +34,7 @@ class GamePage {
     async begin() {
         this.state = await this.fetch();
         await this.sit();
-        const { kinds, dice } = await ask(`/api/variants/${this.state.variant}`);
+        const { kinds, dice } = await ask(`/api/v1/variants/${this.state.variant}`);
         this.kinds = new Map(kinds.map((kind) => [kind.name, kind]));
         this.dice = dice;
         this.build();
@@ -78,7 +78,7 @@ class GamePage {
     async fetch(ply) {
         const side = this.bottom;
         const moment = ply === undefined ? "" : `&ply=${ply}`;
-        const path = `/api/games/${this.id}?side=${side}&theme=${theme()}${moment}`;
+        const path = `/api/v1/games/${this.id}?side=${side}&theme=${theme()}${moment}`;
         const state = await ask(path, { token: this.own.token }).catch((refused) => {
             if (refused.code === "no-moment") return undefined;
             throw refused;
@@ -307,7 +307,7 @@ class GamePage {
     async hint() {
         this.parts.notice.textContent = "Thinking …";
         try {
-            const { hints } = await ask(`/api/games/${this.id}/hint`, { token: this.own.token, body: {} });
+            const { hints } = await ask(`/api/v1/games/${this.id}/hint`, { token: this.own.token, body: {} });
             const { choices } = this.board;
             const best = choices.find((each) => each.text === hints[0].text);
             this.parts.notice.textContent = best ? `Hint: ${best.words}.` : "";

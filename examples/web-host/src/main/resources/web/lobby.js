@@ -19,7 +19,7 @@ const CLOCKS = {
 };
 
 export async function lobby(page) {
-    const variants = await ask("/api/variants");
+    const variants = await ask("/api/v1/variants");
     const chosen = localStorage.getItem("dicechess-variant");
     const first =
         variants.find(({ id }) => id === chosen) ?? variants.find(({ id }) => id === "dice-chess") ?? variants[0];
@@ -152,7 +152,7 @@ async function start(event, form) {
             listed: data.has("listed"),
             token: form.dataset.token,
         };
-        enter(await insist("/api/games", { body }, TRIES));
+        enter(await insist("/api/v1/games", { body }, TRIES));
     } catch (refused) {
         if (refused.status < 500) delete form.dataset.token; // else the game may be there
         form.querySelector(".error").textContent = capital(refused.message);
@@ -172,7 +172,7 @@ export async function join(id) {
     keep(id, { token });
     try {
         const body = { name: localStorage.getItem("dicechess-name") ?? "", token };
-        enter(await insist(`/api/games/${id}/join`, { body }, TRIES));
+        enter(await insist(`/api/v1/games/${id}/join`, { body }, TRIES));
     } catch (refused) {
         if (refused.status < 500 && !kept()[id]?.side) forget(id);
         throw refused;
@@ -199,7 +199,7 @@ function own() {
 async function rowsOf(ids) {
     const rows = [];
     for (let at = 0; at < ids.length; at += AT_ONCE)
-        rows.push(...(await ask(`/api/games?ids=${ids.slice(at, at + AT_ONCE).join(",")}`)));
+        rows.push(...(await ask(`/api/v1/games?ids=${ids.slice(at, at + AT_ONCE).join(",")}`)));
     return rows;
 }
 
@@ -228,10 +228,10 @@ function keepRematch({ id, next }) {
 /** Returns the games of so many pages, and whether more may follow. */
 async function pagesOf(number) {
     const rows = [];
-    let page = await ask("/api/games");
+    let page = await ask("/api/v1/games");
     rows.push(...page);
     for (let at = 1; at < number && page.length === AT_ONCE; at++) {
-        page = await ask(`/api/games?behind=${page.at(-1).id}`);
+        page = await ask(`/api/v1/games?behind=${page.at(-1).id}`);
         rows.push(...page);
     }
     return { rows, more: page.length === AT_ONCE };

@@ -49,7 +49,7 @@ async function show() {
 
 /** The owner of the host switches the editor on; without it the page has no link to it. */
 async function links() {
-    const { editor } = await ask("/api/host");
+    const { editor } = await ask("/api/v1/host");
     const names = editor
         ? [
               ["#/", "Play"],

@@ -35,8 +35,8 @@ export function showMore(place, id, state, { kinds, dice }, own, { turn, jump, a
         ...aboutDice,
         el("button", { onclick: () => tell(() => review(id, jump, told)) }, "Review the game"),
         el("a", { href: `#/rules/${state.variant}` }, "Rules"),
-        el("a", { href: `/api/games/${id}/record`, download: "game.json" }, "Record as JSON"),
-        el("a", { href: `/api/games/${id}/record?as=pgn`, download: "game.pgn" }, "PGN"),
+        el("a", { href: `/api/v1/games/${id}/record`, download: "game.json" }, "Record as JSON"),
+        el("a", { href: `/api/v1/games/${id}/record?as=pgn`, download: "game.pgn" }, "PGN"),
         told,
     );
 }
@@ -50,7 +50,7 @@ function switched(name, isOn, set) {
 }
 
 async function chances(id, kinds) {
-    const rolls = await ask(`/api/games/${id}/chances`);
+    const rolls = await ask(`/api/v1/games/${id}/chances`);
     return rolls.length === 0
         ? [el("p", {}, "No roll comes next.")]
         : rolls.map(({ dice, shares }) =>
@@ -83,7 +83,7 @@ function chance(name, share, kinds) {
 }
 
 async function checked(id, own) {
-    const record = await ask(`/api/games/${id}/record`);
+    const record = await ask(`/api/v1/games/${id}/record`);
     if (!record["fair-dice"]) return [el("p", {}, "This game has no dice.")];
     const { found, rolls, proved, missing } = check(record, id, own);
     const rows = found.map(({ good, words }) =>

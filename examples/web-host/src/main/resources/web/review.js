@@ -11,7 +11,7 @@ const signed = (chance) => `${chance < 0 ? "−" : "+"}${percent(Math.abs(chance
 
 /** Asks for a review, shows in a place how far it is, and returns what it tells; jump shows a moment. */
 export async function review(id, jump, place) {
-    const path = `/api/games/${id}/review`;
+    const path = `/api/v1/games/${id}/review`;
     const bar = el("progress", { "aria-label": "Review" });
     let state = await ask(path, { body: {} });
     if (!state.review) place.replaceChildren(el("p", {}, "The game is reviewed …"), bar);

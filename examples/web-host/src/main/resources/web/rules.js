@@ -6,8 +6,8 @@ import { prose } from "./prose.js";
 
 export async function rules(page, id) {
     const [{ game, kinds, dice, endings }, words] = await Promise.all([
-        ask(`/api/variants/${id}`),
-        ask(`/api/variants/${id}/rules`, { text: true }),
+        ask(`/api/v1/variants/${id}`),
+        ask(`/api/v1/variants/${id}/rules`, { text: true }),
     ]);
     const byName = new Map(kinds.map((kind) => [kind.name, kind]));
     page.replaceChildren(
@@ -15,7 +15,7 @@ export async function rules(page, id) {
         el("p", { class: "about" }, game.about, ` ${game.squares} squares.`),
         el("img", {
             class: "whole",
-            src: `/api/variants/${id}/board?theme=${theme()}`,
+            src: `/api/v1/variants/${id}/board?theme=${theme()}`,
             alt: `The start of ${game.name}`,
             width: 460,
             height: 460,
@@ -89,7 +89,7 @@ function pieceRow(id, kind) {
         "figure",
         { class: "piece" },
         el("img", {
-            src: `/api/variants/${id}/moves/${kind.name}?theme=${theme()}`,
+            src: `/api/v1/variants/${id}/moves/${kind.name}?theme=${theme()}`,
             loading: "lazy",
             width: 280,
             height: 300,

@@ -102,7 +102,7 @@ function card(variant, chosen, isFavourite, act) {
                 onchange: () => act.choose(variant),
             }),
             el("img", {
-                src: `/api/variants/${variant.id}/board?theme=${theme()}`,
+                src: `/api/v1/variants/${variant.id}/board?theme=${theme()}`,
                 alt: "",
                 loading: "lazy",
                 width: 120,

@@ -20,7 +20,7 @@ export async function showWinning(place, id, state) {
     const asked = `${state.version} ${state.shown}`;
     place.dataset.asked = asked;
     if (!wantsWinning() || !tellsWinning(state)) return place.replaceChildren();
-    const told = await ask(`/api/games/${id}/winning?ply=${state.shown}`).catch(() => undefined);
+    const told = await ask(`/api/v1/games/${id}/winning?ply=${state.shown}`).catch(() => undefined);
     if (place.dataset.asked === asked) place.replaceChildren(...(told ? bar(told.white) : []));
 }
 

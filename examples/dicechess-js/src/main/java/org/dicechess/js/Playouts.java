@@ -10,8 +10,8 @@ import org.dicechess.Node;
 import org.dicechess.Result;
 
 /**
- * A small computer player: it plays each event on at random several times, and chooses the event whose games ended best.
- * It knows nothing of a game but its rules. The players of the examples are much stronger.
+ * A small computer player: it plays each event on at random several times, and chooses the event whose games ended
+ * best. It knows nothing of a game but its rules. The players of the examples are much stronger.
  */
 final class Playouts {
 

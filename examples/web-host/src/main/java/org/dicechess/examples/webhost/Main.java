@@ -2,11 +2,13 @@ package org.dicechess.examples.webhost;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.webhost.http.Limits;
+import org.dicechess.examples.webhost.http.Origins;
 import org.dicechess.examples.webhost.http.Rehearsal;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.worker.WorkerMain;
@@ -69,6 +71,13 @@ public final class Main implements Callable<Integer> {
                     + " machine sends it")
     private boolean behindProxy;
 
+    @Option(
+            names = "--allow-origin",
+            paramLabel = "ORIGIN",
+            description = "lets pages of a site elsewhere, as https://example.org, use the interface for programs; may"
+                    + " be given several times; default: no site")
+    private List<String> origins = List.of();
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -87,8 +96,9 @@ public final class Main implements Callable<Integer> {
         if (packs != null && !Files.isDirectory(packs)) {
             throw new ParameterException(spec.commandLine(), "--packs: there is no folder " + packs);
         }
+        WebHost.Setup setup = setup();
         Rehearsal.play(TimeUnit.SECONDS.toMillis(rehearsal));
-        WebHost host = new WebHost(setup());
+        WebHost host = new WebHost(setup);
         System.out.println("Open http://" + address + ":" + host.port() + "/ in a browser.");
         new CountDownLatch(1).await();
         return 0;
@@ -112,6 +122,15 @@ public final class Main implements Callable<Integer> {
                         usual.levelGames(),
                         usual.offers(),
                         usual.doors()),
-                behindProxy);
+                behindProxy,
+                origins());
+    }
+
+    private Origins origins() {
+        try {
+            return new Origins(origins);
+        } catch (IllegalArgumentException wrong) {
+            throw new ParameterException(spec.commandLine(), "--allow-origin: " + wrong.getMessage(), wrong);
+        }
     }
 }

@@ -75,12 +75,12 @@ class BadRequestsTest {
     @ParameterizedTest
     @ValueSource(strings = {"Content-Length: 5", "Content-Length: 100000", "Transfer-Encoding: chunked"})
     void aQuestionWithABodyIsRefused(String header) {
-        for (String path : List.of("/api/games", "/api/games/" + white.game + "/stream", "/")) {
+        for (String path : List.of("/api/v1/games", "/api/v1/games/" + white.game + "/stream", "/")) {
             Raw.Answer answer = Raw.get(host.port(), path, List.of("Host: localhost", header));
             assertThat(answer.status()).as(path).isEqualTo(400);
             assertThat(answer.body()).contains("GET has no body");
         }
-        assertThat(Raw.get(host.port(), "/api/games", List.of("Host: localhost", "Content-Length: 0"))
+        assertThat(Raw.get(host.port(), "/api/v1/games", List.of("Host: localhost", "Content-Length: 0"))
                         .status())
                 .isEqualTo(200);
     }
@@ -94,7 +94,7 @@ class BadRequestsTest {
                 "Connection: Upgrade",
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
                 "Sec-WebSocket-Version: 13");
-        for (String path : List.of("/", "/api/games")) {
+        for (String path : List.of("/", "/api/v1/games")) {
             Raw.Answer answer = Raw.get(host.port(), path, headers);
             assertThat(answer.status()).as(path).isEqualTo(400);
             assertThat(answer.body()).contains("no web sockets");
@@ -153,7 +153,7 @@ class BadRequestsTest {
             quoteCharacter = '`',
             value = {
                 "no token               | POST | ID/commands    |       | GOOD                                  | 401",
-                "an invented token      | POST | ID/commands    | 1234  | GOOD                                  | 403",
+                "an invented token      | POST | ID/commands    | 01234567890123456789012345678901 | GOOD       | 403",
                 "a token of elsewhere   | POST | ID/commands    | OTHER | GOOD                                  | 403",
                 "no such game           | POST | 0123/commands  | TOKEN | GOOD                                  | 404",
                 "a game with one player | POST | ALONE/commands | ALONE | {KEY,'version':1,'type':'resign'}     | 409",
@@ -199,7 +199,7 @@ class BadRequestsTest {
         String before = entries();
         String target = path.replace("ID", white.game).replace("ALONE", waiting.game);
         Client.Answer answer = Client.send(
-                url + "/api/games" + (target.equals(".") ? "" : "/" + target),
+                url + "/api/v1/games" + (target.equals(".") ? "" : "/" + target),
                 token(token == null ? "" : token),
                 "application/json",
                 method,
@@ -217,7 +217,7 @@ class BadRequestsTest {
     @Test
     void otherTextThanJsonIsRefused() {
         String before = entries();
-        String commands = url + "/api/games/" + white.game + "/commands";
+        String commands = url + "/api/v1/games/" + white.game + "/commands";
         assertThat(Client.send(commands, white.token, "text/plain", "POST", GOOD)
                         .status())
                 .isEqualTo(415);
@@ -236,7 +236,7 @@ class BadRequestsTest {
     /** JSON is UTF-8, whatever its sender calls it; a number may be too long for the reader. */
     @Test
     void oddJsonIsNoFaultOfTheHost() {
-        String games = url + "/api/games";
+        String games = url + "/api/v1/games";
         assertThat(Client.send(games, "", "application/json;charset=foo", "POST", "{\"variant\":\"chess\"}")
                         .status())
                 .isEqualTo(415);
@@ -253,7 +253,7 @@ class BadRequestsTest {
         String before = entries();
         String body = "{\"key\":\"12345678\",\"version\":4,\"type\":\"play\",\"text\":\"" + "x".repeat(400_000) + "\"}";
         Client.Answer answer = Client.send(
-                url + "/api/games/" + white.game + "/commands", white.token, "application/json", "POST", body);
+                url + "/api/v1/games/" + white.game + "/commands", white.token, "application/json", "POST", body);
         assertThat(answer.status()).isEqualTo(413);
         assertThat(entries()).isEqualTo(before);
     }
@@ -263,7 +263,7 @@ class BadRequestsTest {
     @CsvSource({"POST, 200000, 413", "GET, 50000, 400"})
     void aRefusalWaitsForAClientThatSends(String method, int size, int status) {
         String piece = "x".repeat(size);
-        Raw.Answer answer = Raw.pieces(host.port(), method, "/api/games", List.of(piece, piece));
+        Raw.Answer answer = Raw.pieces(host.port(), method, "/api/v1/games", List.of(piece, piece));
         assertThat(answer.status()).isEqualTo(status);
     }
 
@@ -295,7 +295,7 @@ class BadRequestsTest {
     void onlyTheOwnPageSends(String name, String site, int status, String code) {
         Raw.Answer answer = Raw.post(
                 host.port(),
-                "/api/games",
+                "/api/v1/games",
                 List.of("Host: " + name.replace("PORT", "" + host.port()), "Sec-Fetch-Site: " + site),
                 "{\"variant\":\"chess\"}");
         assertThat(answer.status()).isEqualTo(status);
@@ -306,15 +306,15 @@ class BadRequestsTest {
     @Test
     void aRepeatedCreationOrJoinIsAnsweredAlike() {
         String form = "{\"variant\":\"chess\",\"token\":\"" + "a".repeat(48) + "\"}";
-        Client.Answer made = Client.send(url + "/api/games", "", "application/json", "POST", form);
+        Client.Answer made = Client.send(url + "/api/v1/games", "", "application/json", "POST", form);
         assertThat(made.status()).isEqualTo(201);
-        assertThat(Client.send(url + "/api/games", "", "application/json", "POST", form))
+        assertThat(Client.send(url + "/api/v1/games", "", "application/json", "POST", form))
                 .isEqualTo(made);
         String other = form.replace("chess", "dice-chess");
-        assertThat(Client.send(url + "/api/games", "", "application/json", "POST", other)
+        assertThat(Client.send(url + "/api/v1/games", "", "application/json", "POST", other)
                         .status())
                 .isEqualTo(409);
-        String join = url + "/api/games/" + made.body().get("game").asText() + "/join";
+        String join = url + "/api/v1/games/" + made.body().get("game").asText() + "/join";
         String token = "{\"token\":\"" + "b".repeat(48) + "\"}";
         Client.Answer seat = Client.send(join, "", "application/json", "POST", token);
         assertThat(seat.status()).isEqualTo(201);
@@ -325,7 +325,7 @@ class BadRequestsTest {
     }
 
     private static String entries() {
-        JsonNode entries = Client.ask("GET", url + "/api/games/" + white.game + "/entries", "", null)
+        JsonNode entries = Client.ask("GET", url + "/api/v1/games/" + white.game + "/entries", "", null)
                 .body();
         assertThat(entries.size()).isEqualTo(4);
         return entries.toString();

@@ -38,7 +38,8 @@ final class Client {
     /** An answer of the host. */
     record Answer(int status, JsonNode body) {}
 
-    private Client(String url, JsonNode ticket) {
+    /** Makes the player that a seat belongs to. */
+    Client(String url, JsonNode ticket) {
         this.url = url;
         this.game = ticket.get("game").asText();
         this.token = ticket.get("token").asText();
@@ -46,7 +47,7 @@ final class Client {
     }
 
     static Client create(String url, Map<String, Object> form) {
-        return new Client(url, ask("POST", url + "/api/games", "", JSON.valueToTree(form)).body);
+        return new Client(url, ask("POST", url + "/api/v1/games", "", JSON.valueToTree(form)).body);
     }
 
     /** Returns the same player at another host, as after a restart. */
@@ -67,11 +68,12 @@ final class Client {
     }
 
     Client join() {
-        return new Client(url, ask("POST", url + "/api/games/" + game + "/join", "", JSON.valueToTree(Map.of())).body);
+        return new Client(
+                url, ask("POST", url + "/api/v1/games/" + game + "/join", "", JSON.valueToTree(Map.of())).body);
     }
 
     JsonNode state() {
-        Answer answer = ask("GET", url + "/api/games/" + game + "?picture=no", token, null);
+        Answer answer = ask("GET", url + "/api/v1/games/" + game + "?picture=no", token, null);
         if (answer.status != 200) {
             throw new IllegalStateException(answer.toString());
         }
@@ -88,7 +90,7 @@ final class Client {
         body.put("version", version);
         body.put("type", type);
         body.put("text", text);
-        return ask("POST", url + "/api/games/" + game + "/commands", token, JSON.valueToTree(body));
+        return ask("POST", url + "/api/v1/games/" + game + "/commands", token, JSON.valueToTree(body));
     }
 
     /** Plays a random choice if it is this player's turn; returns the answer, or nothing if it is not. */
@@ -109,7 +111,7 @@ final class Client {
         List<Told> told = new ArrayList<>();
         for (int known = -1; known < told.size(); ) {
             known = told.size();
-            ask("GET", url + "/api/games/" + game + "/entries?after=" + known, "", null)
+            ask("GET", url + "/api/v1/games/" + game + "/entries?after=" + known, "", null)
                     .body
                     .forEach(entry -> told.add(told(entry)));
         }
@@ -128,7 +130,7 @@ final class Client {
      * Follows the stream of the game after a version, on a thread of its own, until it ends or the list says enough.
      */
     Watch watch(int after) {
-        return new Watch(url + "/api/games/" + game + "/stream", after);
+        return new Watch(url + "/api/v1/games/" + game + "/stream", after);
     }
 
     /** Gives the share in the dice that the host asks for, if it asks for one. */
@@ -146,6 +148,14 @@ final class Client {
             case "commit" -> command(version, "commit", FairHash.commitment(terms, side, seed));
             case "seed" -> command(version, "seed", HexFormat.of().formatHex(seed));
             default -> {}
+        }
+    }
+
+    static JsonNode json(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (IOException malformed) {
+            throw new UncheckedIOException(malformed);
         }
     }
 

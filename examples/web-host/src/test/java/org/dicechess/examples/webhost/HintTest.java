@@ -32,7 +32,7 @@ class HintTest {
 
     private static JsonNode hints(WebHost host, Client player) {
         return Client.send(
-                        "http://127.0.0.1:" + host.port() + "/api/games/" + player.game + "/hint",
+                        "http://127.0.0.1:" + host.port() + "/api/v1/games/" + player.game + "/hint",
                         player.token,
                         "application/json",
                         "POST",

@@ -38,7 +38,7 @@ class LimitsTest {
             String url = "http://127.0.0.1:" + host.port();
             Client.create(url, Map.of("variant", "chess"));
             Client.create(url, Map.of("variant", "chess"));
-            assertThat(Client.send(url + "/api/games", "", "application/json", "POST", "{\"variant\":\"chess\"}")
+            assertThat(Client.send(url + "/api/v1/games", "", "application/json", "POST", "{\"variant\":\"chess\"}")
                             .status())
                     .isEqualTo(429);
         }
@@ -49,7 +49,7 @@ class LimitsTest {
         try (WebHost host = host(new Limits(1_000, 1_000, 2, 10, 10, 10, 100, Limits.Doors.USUAL))) {
             String url = "http://127.0.0.1:" + host.port();
             Client game = Client.create(url, Map.of("variant", "chess"));
-            HttpRequest stream = HttpRequest.newBuilder(URI.create(url + "/api/games/" + game.game + "/stream"))
+            HttpRequest stream = HttpRequest.newBuilder(URI.create(url + "/api/v1/games/" + game.game + "/stream"))
                     .header("Accept", "text/event-stream")
                     .build();
             HttpClient http = HttpClient.newHttpClient();
@@ -73,7 +73,7 @@ class LimitsTest {
         try (WebHost host = host(new Limits(1_000, 1_000, 1, 10, 10, 10, 100, Limits.Doors.USUAL))) {
             String url = "http://127.0.0.1:" + host.port();
             Client[] pair = Client.pair(url, "chess");
-            String stream = url + "/api/games/" + pair[0].game + "/stream";
+            String stream = url + "/api/v1/games/" + pair[0].game + "/stream";
             for (String method : List.of("POST", "DELETE", "PUT", "GET")) {
                 Client.Answer answer = Client.send(stream, "", "application/json", method, "");
                 assertThat(answer.status()).isEqualTo(method.equals("GET") ? 406 : 405);
@@ -119,7 +119,7 @@ class LimitsTest {
     }
 
     private static int asks(WebHost host, String forwarded) {
-        return Raw.get(host.port(), "/api/host", List.of("Host: localhost", "X-Forwarded-For: " + forwarded))
+        return Raw.get(host.port(), "/api/v1/host", List.of("Host: localhost", "X-Forwarded-For: " + forwarded))
                 .status();
     }
 
@@ -131,7 +131,7 @@ class LimitsTest {
             Map<String, Object> form = Map.of("variant", "chess", "opponent", "level-1");
             Client first = Client.create(url, form);
             Client.create(url, form);
-            assertThat(Client.ask("POST", url + "/api/games", "", Client.JSON.valueToTree(form))
+            assertThat(Client.ask("POST", url + "/api/v1/games", "", Client.JSON.valueToTree(form))
                             .body()
                             .get("error")
                             .asText())
@@ -164,7 +164,7 @@ class LimitsTest {
             Client first = Client.create(url, offer);
             Client.create(url, offer);
             assertThat(Client.send(
-                                    url + "/api/games",
+                                    url + "/api/v1/games",
                                     "",
                                     "application/json",
                                     "POST",
@@ -188,13 +188,13 @@ class LimitsTest {
             }
             List<String> listed = new ArrayList<>();
             for (String behind = ""; listed.size() < 120; behind = "?behind=" + listed.get(listed.size() - 1)) {
-                var page = Client.send(url + "/api/games" + behind, "", "application/json", "GET", "")
+                var page = Client.send(url + "/api/v1/games" + behind, "", "application/json", "GET", "")
                         .body();
                 assertThat(page.size()).isEqualTo(Math.min(50, 120 - listed.size()));
                 page.forEach(game -> listed.add(game.get("id").asText()));
             }
             assertThat(listed).containsExactlyInAnyOrderElementsOf(made).doesNotHaveDuplicates();
-            assertThat(Client.send(url + "/api/games?behind=x'y", "", "application/json", "GET", "")
+            assertThat(Client.send(url + "/api/v1/games?behind=x'y", "", "application/json", "GET", "")
                             .status())
                     .isEqualTo(400);
         }

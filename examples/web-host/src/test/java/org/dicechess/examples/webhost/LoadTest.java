@@ -88,7 +88,7 @@ class LoadTest {
     private static void author(String url, boolean looping, List<Future<?>> games) {
         while (looping && games.stream().anyMatch(game -> !game.isDone())) {
             JsonNode task = Client.JSON.valueToTree(Map.of("yaml", "format: 1"));
-            assertThat(Client.ask("POST", url + "/api/editor", "", task).status())
+            assertThat(Client.ask("POST", url + "/api/v1/editor", "", task).status())
                     .isEqualTo(422);
         }
     }

@@ -49,7 +49,7 @@ class OwnerTest {
         ByteArrayOutputStream console = new ByteArrayOutputStream();
         System.setErr(new PrintStream(console, true, StandardCharsets.UTF_8));
         try (WebHost host = new WebHost(setup("packs"))) {
-            JsonNode list = Client.ask("GET", "http://127.0.0.1:" + host.port() + "/api/variants", "", null)
+            JsonNode list = Client.ask("GET", "http://127.0.0.1:" + host.port() + "/api/v1/variants", "", null)
                     .body();
             assertThat(list.findValuesAsText("id")).contains("chess").doesNotContain("mistaken");
         } finally {
@@ -67,7 +67,7 @@ class OwnerTest {
         try (WebHost host = new WebHost(setup);
                 Connection other = DriverManager.getConnection(setup.store())) {
             other.createStatement().execute("DROP TABLE game");
-            Client.Answer list = Client.ask("GET", "http://127.0.0.1:" + host.port() + "/api/games", "", null);
+            Client.Answer list = Client.ask("GET", "http://127.0.0.1:" + host.port() + "/api/v1/games", "", null);
             assertThat(list.status()).isEqualTo(503);
             assertThat(list.body().get("error").asText()).isEqualTo("store-failed");
         } finally {
@@ -94,7 +94,7 @@ class OwnerTest {
             other.createStatement().execute("UPDATE entry SET kind = 'NONSENSE' WHERE game = '" + broken.game + "'");
         }
         try (WebHost host = new WebHost(setup)) {
-            String url = "http://127.0.0.1:" + host.port() + "/api/games";
+            String url = "http://127.0.0.1:" + host.port() + "/api/v1/games";
             Client.Answer answer = Client.ask("GET", url + "/" + broken.game, "", null);
             assertThat(answer.status()).isEqualTo(500);
             assertThat(answer.body().get("message").asText()).isEqualTo("the host has failed; its owner can read why");
@@ -109,6 +109,6 @@ class OwnerTest {
         } finally {
             System.setErr(before);
         }
-        assertThat(console.toString(StandardCharsets.UTF_8)).contains("GET /api/games/" + broken.game, "NONSENSE");
+        assertThat(console.toString(StandardCharsets.UTF_8)).contains("GET /api/v1/games/" + broken.game, "NONSENSE");
     }
 }

@@ -48,7 +48,7 @@ class PinnedTest {
         try (WebHost host = host()) {
             String url = "http://127.0.0.1:" + host.port();
             assertThat(pair[1].at(url).command(5, "play", "b8c6").status()).isEqualTo(200);
-            assertThat(Client.ask("POST", url + "/api/games", "", Client.JSON.valueToTree(Map.of("variant", "mine")))
+            assertThat(Client.ask("POST", url + "/api/v1/games", "", Client.JSON.valueToTree(Map.of("variant", "mine")))
                             .status())
                     .isEqualTo(404);
         }

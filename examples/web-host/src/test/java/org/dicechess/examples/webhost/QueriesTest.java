@@ -43,7 +43,7 @@ class QueriesTest {
 
     private static List<String> found(String words) {
         List<String> ids = new ArrayList<>();
-        get("/api/variants?q=" + URLEncoder.encode(words, StandardCharsets.UTF_8))
+        get("/api/v1/variants?q=" + URLEncoder.encode(words, StandardCharsets.UTF_8))
                 .body()
                 .forEach(entry -> ids.add(entry.get("id").asText()));
         return ids;
@@ -58,7 +58,7 @@ class QueriesTest {
         assertThat(found("king-of-the-hill")).containsExactly("king-of-the-hill");
         assertThat(found("board games")).contains("isolation").doesNotContain("chess");
         assertThat(found("no such game")).isEmpty();
-        int all = get("/api/variants").body().size();
+        int all = get("/api/v1/variants").body().size();
         assertThat(found("")).hasSize(all);
         assertThat(found(" ")).hasSize(all);
     }
@@ -67,29 +67,30 @@ class QueriesTest {
     void anotherNameIsToldWithItsId() {
         String end = "; this is another name of reversi";
         Client.Answer made =
-                Client.ask("POST", url + "/api/games", "", Client.JSON.valueToTree(Map.of("variant", "othello")));
+                Client.ask("POST", url + "/api/v1/games", "", Client.JSON.valueToTree(Map.of("variant", "othello")));
         assertThat(made.status()).isEqualTo(404);
         assertThat(made.body().get("message").asText()).endsWith(end);
-        Client.Answer page = get("/api/variants/Othello");
+        Client.Answer page = get("/api/v1/variants/Othello");
         assertThat(page.status()).isEqualTo(404);
         assertThat(page.body().get("message").asText()).endsWith(end);
-        assertThat(get("/api/variants/no-such").body().get("message").asText()).doesNotContain("another name");
+        assertThat(get("/api/v1/variants/no-such").body().get("message").asText())
+                .doesNotContain("another name");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "/api/games/ID?side=red            | side: expected white or black, not 'red'",
-                "/api/games/ID?theme=pink          | theme: expected light or dark, not 'pink'",
-                "/api/games/ID?picture=png         | picture: expected yes or no, not 'png'",
-                "/api/games/ID?ply=9999            | ply: expected 0 to 0 now, not 9999",
-                "/api/games/ID?ply=-1              | ply: expected a number from 0 to 99999999, not '-1'",
-                "/api/games/ID/entries?after=x     | after: expected a number from 0 to 99999999, not 'x'",
-                "/api/games/ID/record?as=fen       | as: expected json or pgn, not 'fen'",
-                "/api/games?behind=x               | behind: expected the id of a game, not 'x'",
-                "/api/variants/chess/board?theme=x | theme: expected light or dark, not 'x'",
-                "/api/variants/chess/moves/king?theme= | theme: expected light or dark, not ''"
+                "/api/v1/games/ID?side=red            | side: expected white or black, not 'red'",
+                "/api/v1/games/ID?theme=pink          | theme: expected light or dark, not 'pink'",
+                "/api/v1/games/ID?picture=png         | picture: expected yes or no, not 'png'",
+                "/api/v1/games/ID?ply=9999            | ply: expected 0 to 0 now, not 9999",
+                "/api/v1/games/ID?ply=-1              | ply: expected a number from 0 to 99999999, not '-1'",
+                "/api/v1/games/ID/entries?after=x     | after: expected a number from 0 to 99999999, not 'x'",
+                "/api/v1/games/ID/record?as=fen       | as: expected json or pgn, not 'fen'",
+                "/api/v1/games?behind=x               | behind: expected the id of a game, not 'x'",
+                "/api/v1/variants/chess/board?theme=x | theme: expected light or dark, not 'x'",
+                "/api/v1/variants/chess/moves/king?theme= | theme: expected light or dark, not ''"
             })
     void aValueThatMeansNothingIsRefused(String path, String message) {
         Client.Answer answer = get(path);
@@ -99,7 +100,7 @@ class QueriesTest {
 
     @Test
     void aLongValueIsCutInTheRefusal() {
-        assertThat(get("/api/games/ID?side=" + "x".repeat(1_000))
+        assertThat(get("/api/v1/games/ID?side=" + "x".repeat(1_000))
                         .body()
                         .get("message")
                         .asText())
@@ -109,14 +110,14 @@ class QueriesTest {
     @Test
     void valuesThatMeanSomethingAreTaken() {
         for (String query : List.of("", "?side=black&theme=dark&picture=yes&ply=0", "?side=white&theme=light")) {
-            assertThat(get("/api/games/ID" + query).status()).as(query).isEqualTo(200);
+            assertThat(get("/api/v1/games/ID" + query).status()).as(query).isEqualTo(200);
         }
-        JsonNode plain = get("/api/games/ID?picture=no").body().get("view");
+        JsonNode plain = get("/api/v1/games/ID?picture=no").body().get("view");
         assertThat(plain.get("svg").asText()).isEmpty();
         assertThat(plain.get("position").asText())
                 .isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assertThat(plain.get("hands")).hasToString("{\"black\":{},\"white\":{}}");
-        assertThat(get("/api/games/ID/record?as=json").status()).isEqualTo(200);
-        assertThat(get("/api/games/ID/record?as=pgn").status()).isEqualTo(200);
+        assertThat(get("/api/v1/games/ID/record?as=json").status()).isEqualTo(200);
+        assertThat(get("/api/v1/games/ID/record?as=pgn").status()).isEqualTo(200);
     }
 }

@@ -33,8 +33,13 @@ final class Raw {
 
     /** Asks for a page with these headers. */
     static Answer get(int port, String path, List<String> headers) {
-        return send(
-                port, "GET " + path + " HTTP/1.1\r\n" + String.join("\r\n", headers) + "\r\nConnection: close\r\n\r\n");
+        return ask(port, "GET", path, headers);
+    }
+
+    /** Sends a request without a body. */
+    static Answer ask(int port, String method, String path, List<String> headers) {
+        String head = method + " " + path + " HTTP/1.1\r\n" + String.join("\r\n", headers);
+        return send(port, head + "\r\nConnection: close\r\n\r\n");
     }
 
     /** Sends the pieces of a body with a pause behind each, and reads the answer when the last one is sent. */

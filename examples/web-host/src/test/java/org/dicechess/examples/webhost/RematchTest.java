@@ -208,7 +208,7 @@ class RematchTest {
                     .as("the same command again")
                     .isEqualTo(200);
             refused(
-                    Client.ask("POST", url(host) + "/api/games", "", Client.JSON.valueToTree(form)),
+                    Client.ask("POST", url(host) + "/api/v1/games", "", Client.JSON.valueToTree(form)),
                     429,
                     "too-many-levels");
             white.again().now("resign");
@@ -226,12 +226,12 @@ class RematchTest {
             pair[0].now("offer-rematch");
             pair[1].now("accept-rematch");
             String next = pair[0].again().game;
-            JsonNode rows = Client.ask("GET", url(host) + "/api/games?ids=" + pair[0].game + "," + next, "", null)
+            JsonNode rows = Client.ask("GET", url(host) + "/api/v1/games?ids=" + pair[0].game + "," + next, "", null)
                     .body();
             assertThat(rows.get(0).get("next").asText()).isEqualTo(next);
             assertThat(rows.get(1).get("next").asText()).isEmpty();
             assertThat(rows.get(1).get("asks").asText()).isEqualTo("white");
-            assertThat(Client.ask("GET", url(host) + "/api/games", "", null).body())
+            assertThat(Client.ask("GET", url(host) + "/api/v1/games", "", null).body())
                     .isEmpty();
         }
     }

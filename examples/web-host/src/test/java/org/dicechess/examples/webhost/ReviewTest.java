@@ -30,7 +30,7 @@ class ReviewTest {
         host = new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE));
         String url = "http://127.0.0.1:" + host.port();
         pair = Client.pair(url, "chess");
-        review = url + "/api/games/" + pair[0].game + "/review";
+        review = url + "/api/v1/games/" + pair[0].game + "/review";
     }
 
     @AfterEach
@@ -47,7 +47,9 @@ class ReviewTest {
     }
 
     private Client.Answer ask(String method) {
-        return Client.send(review, "", "application/json", method, "");
+        Client.Answer answer = Client.send(review, "", "application/json", method, "");
+        Document.checkAnswer(method, review, answer.status(), answer.body());
+        return answer;
     }
 
     private JsonNode await() throws InterruptedException {
@@ -109,7 +111,7 @@ class ReviewTest {
     private void finishedGame() {
         String url = review.substring(0, review.indexOf("/api/"));
         pair = Client.pair(url, "chess");
-        review = url + "/api/games/" + pair[0].game + "/review";
+        review = url + "/api/v1/games/" + pair[0].game + "/review";
         play("f2f3", "e7e5", "g2g4", "d8h4");
     }
 

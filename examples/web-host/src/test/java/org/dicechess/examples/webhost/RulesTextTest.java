@@ -47,7 +47,7 @@ class RulesTextTest {
     }
 
     private HttpResponse<String> rules(String id) throws IOException, InterruptedException {
-        URI target = URI.create("http://127.0.0.1:" + host.port() + "/api/variants/" + id + "/rules");
+        URI target = URI.create("http://127.0.0.1:" + host.port() + "/api/v1/variants/" + id + "/rules");
         return HttpClient.newHttpClient()
                 .send(HttpRequest.newBuilder(target).build(), HttpResponse.BodyHandlers.ofString());
     }

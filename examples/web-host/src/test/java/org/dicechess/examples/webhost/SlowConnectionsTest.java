@@ -47,18 +47,18 @@ class SlowConnectionsTest {
     /** What a connection sends: at the beginning, and then again and again a byte. */
     enum Kind {
         NOTHING("", ""),
-        HEADERS("GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-A: ", "a"),
+        HEADERS("GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\nX-A: ", "a"),
         BODY(
-                "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{",
+                "POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{",
                 " "),
         CHUNKS(
-                "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n",
+                "POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n",
                 "1\r\n \r\n"),
         NO_REST(
-                "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n{",
+                "POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n{",
                 ""),
         REFUSED(
-                "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{",
+                "POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{",
                 " ");
 
         private final String begin;
@@ -93,7 +93,7 @@ class SlowConnectionsTest {
     void peoplePlayBesideThoseWhoReadNoStream() throws Exception {
         try (WebHost host = host(Limits.USUAL.streams(), Limits.USUAL.doors())) {
             Client white = blitz(host);
-            String stream = "GET /api/games/" + white.game + "/stream HTTP/1.1\r\nHost: localhost\r\n"
+            String stream = "GET /api/v1/games/" + white.game + "/stream HTTP/1.1\r\nHost: localhost\r\n"
                     + "Accept: text/event-stream\r\n\r\n";
             for (int i = 0; i < CONNECTIONS; i++) {
                 SocketChannel channel = connect(host.port(), address(i), stream, 1);
@@ -225,7 +225,7 @@ class SlowConnectionsTest {
     /** Asks on a connection of its own, which is closed after the answer. */
     private boolean isAnswered(int port) throws Exception {
         try (SocketChannel channel = connect(port, "127.0.0.2", Kind.NOTHING)) {
-            write(channel, "GET /api/host HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+            write(channel, "GET /api/v1/host HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
             ByteBuffer buffer = ByteBuffer.allocate(1_000);
             boolean answered = read(channel, buffer) > 0;
             while (read(channel, buffer.clear()) >= 0) {

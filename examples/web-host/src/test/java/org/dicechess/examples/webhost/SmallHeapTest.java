@@ -122,7 +122,7 @@ class SmallHeapTest {
                     + "version, kind, party, body, command, happened FROM n CROSS JOIN one");
         }
         host = Optional.of(new HostProcess(store, HEAP, List.of("--behind-proxy")));
-        url = host.get().url + "/api/games";
+        url = host.get().url + "/api/v1/games";
     }
 
     @AfterEach

@@ -28,7 +28,7 @@ class WinningTest {
     }
 
     private static Client.Answer winning(WebHost host, Client player, String query) {
-        String path = "http://127.0.0.1:" + host.port() + "/api/games/" + player.game + "/winning" + query;
+        String path = "http://127.0.0.1:" + host.port() + "/api/v1/games/" + player.game + "/winning" + query;
         return Client.send(path, "", "", "GET", "");
     }
 

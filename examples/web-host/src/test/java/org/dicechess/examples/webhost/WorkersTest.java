@@ -94,7 +94,11 @@ class WorkersTest {
                 .withEditor(SlowWorker.class);
         try (WebHost host = new WebHost(setup)) {
             Client.Answer answer = Client.send(
-                    "http://127.0.0.1:" + host.port() + "/api/editor", "", "application/json", "POST", written(body));
+                    "http://127.0.0.1:" + host.port() + "/api/v1/editor",
+                    "",
+                    "application/json",
+                    "POST",
+                    written(body));
             assertThat(answer.status()).isEqualTo(status);
             assertThat(answer.body().get("error").asText()).isEqualTo(code);
             assertThat(answer.body().get("message").asText()).isNotBlank().doesNotContain("java.", "org.");
@@ -132,12 +136,12 @@ class WorkersTest {
         try (WebHost host =
                 new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
             String url = "http://127.0.0.1:" + host.port();
-            assertThat(Client.ask("GET", url + "/api/host", "", null)
+            assertThat(Client.ask("GET", url + "/api/v1/host", "", null)
                             .body()
                             .get("editor")
                             .asBoolean())
                     .isFalse();
-            assertThat(Client.ask("POST", url + "/api/editor", "", Client.JSON.valueToTree(Map.of("yaml", GAME)))
+            assertThat(Client.ask("POST", url + "/api/v1/editor", "", Client.JSON.valueToTree(Map.of("yaml", GAME)))
                             .status())
                     .isEqualTo(404);
         }
@@ -180,7 +184,7 @@ class WorkersTest {
 
     private static Raw.Answer edit(WebHost host, String author, String yaml) {
         List<String> headers = List.of("Host: localhost", "X-Forwarded-For: " + author);
-        return Raw.post(host.port(), "/api/editor", headers, "{\"yaml\":\"" + yaml + "\"}");
+        return Raw.post(host.port(), "/api/v1/editor", headers, "{\"yaml\":\"" + yaml + "\"}");
     }
 
     private static void awaitFile(Path file) throws InterruptedException {

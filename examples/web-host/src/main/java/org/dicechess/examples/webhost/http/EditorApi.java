@@ -18,8 +18,8 @@ final class EditorApi implements Site.Part {
 
     @Override
     public void addTo(JavalinConfig config) {
-        config.routes.get("/api/host", request -> request.json(Map.of("editor", workers.isPresent())));
-        workers.ifPresent(present -> config.routes.post("/api/editor", request -> answer(request, present)));
+        config.routes.get(Site.API + "/host", request -> request.json(Map.of("editor", workers.isPresent())));
+        workers.ifPresent(present -> config.routes.post(Site.API + "/editor", request -> answer(request, present)));
     }
 
     private static void answer(Context request, Workers workers) {

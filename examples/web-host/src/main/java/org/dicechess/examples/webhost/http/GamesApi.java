@@ -10,6 +10,7 @@ import org.dicechess.GameRecord;
 import org.dicechess.examples.board.View;
 import org.dicechess.examples.webhost.game.Chances;
 import org.dicechess.examples.webhost.game.Refusal;
+import org.dicechess.examples.webhost.live.Bots;
 import org.dicechess.examples.webhost.live.Command;
 import org.dicechess.examples.webhost.live.Computers;
 import org.dicechess.examples.webhost.live.Form;
@@ -21,7 +22,7 @@ import org.dicechess.fair.Party;
 /** The interface for programs to games: lobby, states, commands, streams, records. */
 final class GamesApi implements Site.Part {
 
-    private static final String GAME = "/api/games/{id}";
+    private static final String GAME = Site.API + "/games/{id}";
     private static final int MOST_LISTED = 50;
 
     /** A hint costs the host as much as many other requests. */
@@ -35,14 +36,16 @@ final class GamesApi implements Site.Part {
     private static final int CHANCES_AT_ONCE = 20;
 
     private final Games games;
+    private final Bots bots;
     private final Computers computers;
     private final Streams streams;
     private final Rates made;
     private final Rates hints;
     private final Rates winning;
 
-    GamesApi(Games games, Computers computers, Streams streams, Limits limits) {
+    GamesApi(Games games, Bots bots, Computers computers, Streams streams, Limits limits) {
         this.games = games;
+        this.bots = bots;
         this.computers = computers;
         this.streams = streams;
         this.hints = new Rates(limits.requests() / REQUESTS_FOR_A_HINT, HINTS_AT_ONCE, System::nanoTime);
@@ -52,8 +55,8 @@ final class GamesApi implements Site.Part {
 
     @Override
     public void addTo(JavalinConfig config) {
-        config.routes.get("/api/games", this::list);
-        config.routes.post("/api/games", this::create);
+        config.routes.get(Site.API + "/games", this::list);
+        config.routes.post(Site.API + "/games", this::create);
         config.routes.post(GAME + "/join", this::join);
         config.routes.get(GAME, request -> request.json(state(request)));
         config.routes.post(GAME + "/commands", this::command);
@@ -85,7 +88,12 @@ final class GamesApi implements Site.Part {
 
     private void create(Context request) {
         takeGame(request);
-        request.status(201).json(games.create(Json.body(request, Form.class), Guard.address(request)));
+        Form form = Json.body(request, Form.class);
+        String address = Guard.address(request);
+        request.status(201)
+                .json(Bearer.bot(request, bots)
+                        .map(bot -> games.createOfBot(form, bot, address))
+                        .orElseGet(() -> games.create(form, address)));
     }
 
     private void takeGame(Context request) {
@@ -99,7 +107,11 @@ final class GamesApi implements Site.Part {
 
     private void join(Context request) {
         Seat seat = Json.body(request, Seat.class);
-        request.status(201).json(games.join(request.pathParam("id"), seat.name, Optional.ofNullable(seat.token)));
+        String id = request.pathParam("id");
+        request.status(201)
+                .json(Bearer.bot(request, bots)
+                        .map(bot -> games.joinOfBot(id, seat.name, bot))
+                        .orElseGet(() -> games.join(id, seat.name, Optional.ofNullable(seat.token))));
     }
 
     private LiveGame game(Context request) {
@@ -111,22 +123,17 @@ final class GamesApi implements Site.Part {
     }
 
     private State state(LiveGame game, Context request) {
-        Optional<Party> who = token(request).flatMap(game::player);
+        Optional<Party> who = Bearer.token(request).flatMap(game::player);
         Color side = Query.one(request, "side", "white", "black").equals("black") ? Color.BLACK : Color.WHITE;
         boolean drawn = Query.one(request, "picture", "yes", "no").equals("yes");
         View.Look look = new View.Look(side, Query.isDark(request), drawn);
         return game.state(who, Query.number(request, "ply"), look, games.now());
     }
 
-    private static Optional<String> token(Context request) {
-        return Optional.ofNullable(request.header("Authorization"))
-                .filter(header -> header.startsWith("Bearer "))
-                .map(header -> header.substring("Bearer ".length()));
-    }
-
     private static Party player(Context request, LiveGame game) {
-        String token = token(request)
-                .orElseThrow(() -> new Refusal(401, "no-token", "expected Authorization: Bearer and your token"));
+        String token = Bearer.token(request)
+                .orElseThrow(
+                        () -> Bearer.refusal(request, "no-token", "expected Authorization: Bearer and your token"));
         return game.player(token)
                 .orElseThrow(() -> new Refusal(403, "not-a-player", "this token is not of a player of this game"));
     }

@@ -28,6 +28,7 @@ final class Guard {
 
     private final boolean behindProxy;
     private final Optional<String> onlyHere;
+    private final Origins origins;
     private final Rates rates;
 
     /**
@@ -35,14 +36,19 @@ final class Guard {
      *
      * @param bound the address on which the host listens
      * @param behindProxy whether a proxy of this machine tells who asks
+     * @param origins the sites elsewhere that may ask
      */
-    Guard(String bound, boolean behindProxy, Rates rates) {
+    Guard(String bound, boolean behindProxy, Origins origins, Rates rates) {
         this.behindProxy = behindProxy;
         this.onlyHere = Optional.of(bound).filter(address -> !behindProxy && isLoopback(address));
+        this.origins = origins;
         this.rates = rates;
     }
 
-    /** Notes who asks and adds headers that protect the page; refuses other sites and other names of the host. */
+    /**
+     * Notes who asks and adds headers that protect the page; refuses other sites but those that the owner allows, and
+     * other names of the host.
+     */
     void check(Context request) {
         request.attribute(ADDRESS, asker(request));
         request.header("Content-Security-Policy", POLICY)
@@ -58,7 +64,8 @@ final class Guard {
         }
         String site = request.header("Sec-Fetch-Site");
         boolean reads = request.method().name().equals("GET");
-        if (site != null && !OWN_SITE.contains(site) && !reads) {
+        boolean admitted = origins.admits(request);
+        if (site != null && !OWN_SITE.contains(site) && !reads && !admitted) {
             throw new Refusal(403, "other-site", "requests of other sites are refused");
         }
         onlyHere.ifPresent(bound -> checkName(bound, String.valueOf(request.header("Host"))));

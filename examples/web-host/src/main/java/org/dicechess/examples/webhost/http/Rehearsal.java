@@ -156,9 +156,11 @@ public final class Rehearsal {
 
     private HttpRequest.Builder request(String token, String path, String body) {
         HttpRequest.Builder request = HttpRequest.newBuilder(
-                        URI.create("http://127.0.0.1:" + host.port() + "/api/" + path))
-                .header("Authorization", "Bearer " + token)
+                        URI.create("http://127.0.0.1:" + host.port() + Site.API + "/" + path))
                 .header("Content-Type", "application/json");
+        if (!token.equals(NOBODY)) {
+            request.header("Authorization", "Bearer " + token);
+        }
         return body.isEmpty() ? request : request.POST(HttpRequest.BodyPublishers.ofString(body));
     }
 }

@@ -9,7 +9,7 @@ import org.dicechess.examples.webhost.live.Reviews;
 /** The interface for programs to reviews of games. */
 final class ReviewApi implements Site.Part {
 
-    private static final String REVIEW = "/api/games/{id}/review";
+    private static final String REVIEW = Site.API + "/games/{id}/review";
 
     /** A review costs the host as much as very many other requests. */
     private static final double A_SECOND = 0.1;

@@ -10,6 +10,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -24,6 +25,9 @@ import org.eclipse.jetty.server.ServerConnector;
 
 /** The web site: pages, the interface for programs, and what protects both. */
 final class Site implements AutoCloseable {
+
+    /** Where the interface for programs begins; another version of it would begin elsewhere. */
+    static final String API = "/api/v1";
 
     private static final int LARGEST_BODY = 300_000;
 
@@ -79,7 +83,11 @@ final class Site implements AutoCloseable {
         config.http.maxRequestSize = LARGEST_BODY;
         config.http.prefer405over404 = true;
         config.http.asyncTimeout = TimeUnit.HOURS.toMillis(1);
-        config.staticFiles.add("/web", Location.CLASSPATH);
+        config.staticFiles.add(files -> {
+            files.directory = "/web";
+            files.location = Location.CLASSPATH;
+            files.mimeTypes.add("application/yaml", "yaml");
+        });
         config.router.javaLangErrorHandler(Site::failed);
         config.jsonMapper(new JsonMapper() {
             @Override
@@ -131,6 +139,15 @@ final class Site implements AutoCloseable {
 
     private static void answer(Context request, int status, String code, String message) {
         request.status(status).json(Map.of("error", code, "message", String.valueOf(message)));
+    }
+
+    /** Returns what the site answers beside its files, each as {@code GET /api/v1/games}. */
+    List<String> routes() {
+        return server.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(parsed -> parsed.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .map(endpoint -> endpoint.method.name() + " " + endpoint.path)
+                .toList();
     }
 
     /** Returns the threads that answer requests. */

@@ -14,7 +14,7 @@ import org.dicechess.examples.webhost.live.Owner;
 /** The interface for programs to variants: the list, and the rules of each with diagrams. */
 final class VariantsApi implements Site.Part {
 
-    private static final String VARIANT = "/api/variants/{variant}";
+    private static final String VARIANT = Site.API + "/variants/{variant}";
 
     private final Shelf shelf;
 
@@ -24,7 +24,7 @@ final class VariantsApi implements Site.Part {
 
     @Override
     public void addTo(JavalinConfig config) {
-        config.routes.get("/api/variants", request -> request.json(list(request)));
+        config.routes.get(Site.API + "/variants", request -> request.json(list(request)));
         config.routes.get(VARIANT, request -> request.json(Rulebook.page(variant(request))));
         config.routes.get(VARIANT + "/rules", this::rules);
         config.routes.get(VARIANT + "/board", this::board);

@@ -1,9 +1,11 @@
 package org.dicechess.examples.webhost.http;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.webhost.game.Shelf;
+import org.dicechess.examples.webhost.live.Bots;
 import org.dicechess.examples.webhost.live.Computers;
 import org.dicechess.examples.webhost.live.Games;
 import org.dicechess.examples.webhost.live.Owner;
@@ -34,6 +36,7 @@ public final class WebHost implements AutoCloseable {
      * @param workers the main class of the workers of the editor; empty without an editor
      * @param limits how much one address may ask for
      * @param behindProxy whether a proxy of this machine tells by {@code X-Forwarded-For} who asks
+     * @param origins the sites elsewhere whose pages may use the interface for programs
      */
     public record Setup(
             String address,
@@ -43,7 +46,8 @@ public final class WebHost implements AutoCloseable {
             long abandonedAfter,
             Optional<Class<?>> workers,
             Limits limits,
-            boolean behindProxy) {
+            boolean behindProxy,
+            Origins origins) {
 
         /** Returns what tests need: a free port of this machine, no packs and no editor. */
         public static Setup local(String store, Limits limits) {
@@ -55,27 +59,35 @@ public final class WebHost implements AutoCloseable {
                     TimeUnit.DAYS.toMillis(14),
                     Optional.empty(),
                     limits,
-                    false);
+                    false,
+                    Origins.NONE);
         }
 
         /** Returns the setup with an editor. */
         public Setup withEditor(Class<?> main) {
-            return new Setup(address, port, store, packs, abandonedAfter, Optional.of(main), limits, behindProxy);
+            return new Setup(
+                    address, port, store, packs, abandonedAfter, Optional.of(main), limits, behindProxy, origins);
         }
 
         /** Returns the setup with variants of the owner. */
         public Setup withPacks(Path folder) {
-            return new Setup(address, port, store, Optional.of(folder), abandonedAfter, workers, limits, behindProxy);
+            return new Setup(
+                    address, port, store, Optional.of(folder), abandonedAfter, workers, limits, behindProxy, origins);
         }
 
         /** Returns the setup with a shorter or longer time until a game may be claimed. */
         public Setup withAbandonedAfter(long millis) {
-            return new Setup(address, port, store, packs, millis, workers, limits, behindProxy);
+            return new Setup(address, port, store, packs, millis, workers, limits, behindProxy, origins);
+        }
+
+        /** Returns the setup that lets pages of other sites ask. */
+        public Setup withOrigins(Origins allowed) {
+            return new Setup(address, port, store, packs, abandonedAfter, workers, limits, behindProxy, allowed);
         }
 
         /** Returns the setup behind a proxy. */
         public Setup withProxy() {
-            return new Setup(address, port, store, packs, abandonedAfter, workers, limits, true);
+            return new Setup(address, port, store, packs, abandonedAfter, workers, limits, true, origins);
         }
     }
 
@@ -100,16 +112,19 @@ public final class WebHost implements AutoCloseable {
                 pulse,
                 Runtime.getRuntime().maxMemory() / 3);
         workers = setup.workers.map(Workers::new);
+        Bots bots = new Bots(store.masterKey());
         site = new Site(
                 setup.address,
                 setup.port,
-                new Guard(setup.address, setup.behindProxy, rates(setup.limits)),
+                new Guard(setup.address, setup.behindProxy, setup.origins, rates(setup.limits)),
                 new Doorway(setup.limits.doors(), setup.behindProxy),
                 setup.limits.doors().largeBodies(),
                 streams,
+                setup.origins::addTo,
                 new VariantsApi(shelf),
                 new EditorApi(workers),
-                new GamesApi(games, computers, streams, setup.limits),
+                new BotsApi(bots, setup.limits),
+                new GamesApi(games, bots, computers, streams, setup.limits),
                 new ReviewApi(games, reviews));
         pulse.follow(site.threads());
     }
@@ -121,6 +136,11 @@ public final class WebHost implements AutoCloseable {
     /** Returns the port. */
     public int port() {
         return site.port();
+    }
+
+    /** Returns what the host answers beside its files. */
+    List<String> routes() {
+        return site.routes();
     }
 
     /** Returns the games. */

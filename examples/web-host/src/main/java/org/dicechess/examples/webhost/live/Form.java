@@ -45,6 +45,16 @@ public record Form(
         token = Seat.token(Optional.ofNullable(token));
     }
 
+    /** Returns the form of a bot, which has its seat by its own token. */
+    Form ofBot(String bot) {
+        return new Form(variant, options, nameOfBot(name), side, opponent, clock, listed, bot);
+    }
+
+    /** Returns the name of a bot: people see that it is one. */
+    static String nameOfBot(String name) {
+        return given(given(name) + " (bot)");
+    }
+
     private static String one(String member, String said, String usual, String form, String expected) {
         if (said != null && !said.matches(form)) {
             throw new Refusal(422, "no-" + member, member + ": expected " + expected);

@@ -95,7 +95,16 @@ public final class Games implements LiveGame.Host, AutoCloseable {
      * @throws Refusal if there is no such variant, or the address has too many games
      */
     public Ticket create(Form form, String address) {
-        String id = Seat.hash("game " + form.token()).substring(0, ID_LENGTH);
+        return create(form.token(), form, address);
+    }
+
+    /** Makes a game of a bot, as {@link #create}; the bot has its seat by its own token. */
+    public Ticket createOfBot(Form form, String bot, String address) {
+        return create(bot + " " + form.token(), form.ofBot(bot), address);
+    }
+
+    private Ticket create(String unique, Form form, String address) {
+        String id = Seat.hash("game " + unique).substring(0, ID_LENGTH);
         return store.game(id).map(row -> again(row, form)).orElseGet(() -> begin(id, form, address));
     }
 
@@ -166,8 +175,16 @@ public final class Games implements LiveGame.Host, AutoCloseable {
      * @param own a token that the player has made; empty for one of the host
      */
     public Ticket join(String id, String name, Optional<String> own) {
-        String token = Seat.token(own);
-        Party side = with(id, game -> game.join(token, Form.given(name), System.currentTimeMillis()));
+        return sit(id, Form.given(name), Seat.token(own));
+    }
+
+    /** Gives the free seat of a game to a bot, which has it by its own token. */
+    public Ticket joinOfBot(String id, String name, String bot) {
+        return sit(id, Form.nameOfBot(name), bot);
+    }
+
+    private Ticket sit(String id, String name, String token) {
+        Party side = with(id, game -> game.join(token, name, System.currentTimeMillis()));
         return new Ticket(id, token, side.text());
     }
 

@@ -30,7 +30,7 @@ class SiteTest {
     }
 
     private static HttpResponse<String> ask(int port, String path) throws IOException, InterruptedException {
-        URI target = URI.create("http://127.0.0.1:" + port + "/api/" + path);
+        URI target = URI.create("http://127.0.0.1:" + port + Site.API + "/" + path);
         return HttpClient.newHttpClient()
                 .send(HttpRequest.newBuilder(target).build(), HttpResponse.BodyHandlers.ofString());
     }
@@ -41,10 +41,10 @@ class SiteTest {
         PrintStream before = System.err;
         ByteArrayOutputStream console = new ByteArrayOutputStream();
         System.setErr(new PrintStream(console, true, StandardCharsets.UTF_8));
-        Guard guard = new Guard("127.0.0.1", false, new Rates(1e9, 1e9, System::nanoTime));
+        Guard guard = new Guard("127.0.0.1", false, Origins.NONE, new Rates(1e9, 1e9, System::nanoTime));
         Site.Part part = config -> {
-            config.routes.get("/api/works", request -> request.json(Map.of("works", "yes")));
-            config.routes.get("/api/" + how, request -> fail(how));
+            config.routes.get(Site.API + "/works", request -> request.json(Map.of("works", "yes")));
+            config.routes.get(Site.API + "/" + how, request -> fail(how));
         };
         try (Site site = new Site(
                 "127.0.0.1", 0, guard, new Doorway(Limits.Doors.USUAL, false), 10, new Streams(Limits.NONE), part)) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.examples.board.View;
 import org.dicechess.examples.players.evaluation.Evaluations;
+import org.dicechess.examples.webhost.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,11 @@ class WorkshopTest {
 
     private static JsonNode ask(Author author, String yaml, boolean play, List<String> events)
             throws JsonProcessingException {
-        return JSON.readTree(author.ask(new Task(yaml, Map.of(), play, events, "white", "level-1", "", false)));
+        Task task = new Task(yaml, Map.of(), play, events, "white", "level-1", "", false);
+        Document.checkBody("POST", Document.EDITOR, JSON.valueToTree(task));
+        JsonNode outcome = JSON.readTree(author.ask(task));
+        Document.checkAnswer("POST", Document.EDITOR, 200, outcome);
+        return outcome;
     }
 
     @Test
