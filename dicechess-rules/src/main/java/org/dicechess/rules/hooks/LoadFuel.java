@@ -70,8 +70,8 @@ final class LoadFuel {
         }
     }
 
-    private static int loops(String script) {
-        int loops = 0;
+    private static long loops(String script) {
+        long loops = 0;
         Matcher loop = LOOPS.matcher(script);
         while (loop.find()) {
             loops++;
