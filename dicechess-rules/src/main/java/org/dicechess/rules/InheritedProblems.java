@@ -55,8 +55,7 @@ final class InheritedProblems {
                 problem.hint()
                         + (problem.hint().isEmpty() ? "" : "; ")
                         + "inherited by '" + OneLine.message(definition) + "'"
-                        + (removal.isEmpty() ? "" : ", where '" + removal + "' removes it")
-                        + (problem.path().startsWith("setup") ? ", which needs a 'setup' of its own" : ""));
+                        + (removal.isEmpty() ? "" : ", where '" + removal + "' removes it"));
     }
 
     /**

@@ -231,7 +231,6 @@ class PacksTest {
                 "turn: move     | turn: move\\npicture: {areas: {x: {}}} | inherited by 'mine', where 'picture: {areas: {x: ~}}' removes it",
                 "turn: move     | turn: [move, mov]             | did you mean 'move'?; inherited by 'mine'",
                 "turn: move     | turn: move\\ncheck: {x: 1}    | inherited by 'mine', where 'check: ~' removes it",
-                "files: 3       | files: 4                      | inherited by 'mine', which needs a 'setup' of its own",
                 "format: 1      | format: 2                     | inherited by 'mine'",
                 "name: Kings    | name: 12                      | inherited by 'mine'",
             })

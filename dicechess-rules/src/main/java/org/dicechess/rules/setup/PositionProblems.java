@@ -35,6 +35,6 @@ public final class PositionProblems {
     private static String withoutRights(YamlNode position, NotationException wrong) {
         String text = position instanceof YamlText word ? word.text() : "";
         int board = text.indexOf(' ');
-        return board > 0 && wrong.column() > board ? ", as 'setup: " + text.substring(0, board) + "'" : "";
+        return board > 0 && wrong.column() > board + 1 ? ", as 'setup: " + text.substring(0, board) + "'" : "";
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -46,9 +47,17 @@ class DefinitionSchemaTest {
     @Test
     void gamesOfTheGuideFit() throws IOException {
         assertThat(Guide.read().games())
-                .hasSizeGreaterThan(5)
+                .hasSizeGreaterThan(2)
                 .allSatisfy(game -> assertThat(DefinitionSchema.refusals(DefinitionSchema.read(game.text())))
                         .isEmpty());
+    }
+
+    @Test
+    void answersToAuthorsFit() throws IOException {
+        assertThat(HowDoI.answers()).hasSizeGreaterThan(70).allSatisfy(answer -> {
+            String text = new String(HowDoI.definition(answer), StandardCharsets.UTF_8);
+            assertThat(DefinitionSchema.refusals(DefinitionSchema.read(text))).isEmpty();
+        });
     }
 
     /** Returns whether a file is whole; some games of the guide lack what its fragments put in. */
