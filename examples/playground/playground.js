@@ -1,6 +1,7 @@
 // An editor of definitions beside a board that plays them. Everything happens in the page; there is no server.
 import "./npm/dice-board.js";
 import { DicechessError, load } from "./npm/index.js";
+import { pathAt, wordsAt } from "./keys.js";
 import { fromLink, toLink } from "./link.js";
 
 const CHECK_MS = 300;
@@ -8,7 +9,10 @@ const FIRST = "dice-chess";
 const find = (id) => document.getElementById(id);
 const [text, samples, side, board, problems, sound] = ["text", "samples", "side", "board", "problems", "sound"].map(find);
 
-const dicechess = await load();
+const [dicechess, schema] = await Promise.all([
+    load(),
+    fetch(new URL("npm/definition.schema.json", import.meta.url)).then((answer) => answer.json()),
+]);
 const player = new Worker(new URL("player.js", import.meta.url), { type: "module" });
 let variant,
     waiting,
@@ -53,6 +57,31 @@ function read() {
     document.body.dataset.ready = "yes";
 }
 
+/** Tells what may stand where the cursor is; a click writes it. */
+function offer() {
+    const path = pathAt(text.value, text.selectionStart);
+    const { help, keys, words } = wordsAt(schema, path);
+    find("help").textContent = path.length > 0 ? `${path.join(" → ")}: ${help}` : "A definition is a map of these keys.";
+    const entries = [...words.map((name) => ({ name, help: "" })), ...keys.map(({ name, help }) => ({ name, help, end: ": " }))];
+    find("words").replaceChildren(
+        ...entries.flatMap((entry) => {
+            const name = document.createElement("dt"),
+                meaning = document.createElement("dd"),
+                write = document.createElement("button");
+            write.type = "button";
+            write.textContent = entry.name;
+            write.addEventListener("click", () => {
+                text.focus();
+                text.setRangeText(entry.name + (entry.end ?? ""), text.selectionStart, text.selectionEnd, "end");
+                text.dispatchEvent(new Event("input"));
+            });
+            name.append(write);
+            meaning.textContent = entry.help;
+            return [name, meaning];
+        }),
+    );
+}
+
 function begin() {
     board.setAttribute("plays", side.value);
     board.game = variant.game();
@@ -72,6 +101,7 @@ text.addEventListener("input", () => {
     clearTimeout(waiting);
     waiting = setTimeout(read, CHECK_MS);
 });
+document.addEventListener("selectionchange", () => document.activeElement === text && offer());
 samples.append(
     ...dicechess.ids.map((id) => {
         const option = document.createElement("option");
@@ -99,4 +129,5 @@ find("share").addEventListener("click", async () => {
 samples.value = FIRST;
 text.value = (await fromLink(location.hash)) ?? dicechess.source(FIRST);
 read();
+offer();
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("offline.js").catch(() => {});

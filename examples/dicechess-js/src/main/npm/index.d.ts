@@ -106,9 +106,31 @@ export interface Position {
     typed(text: string): string;
     /** The number of leaves; throws if JavaScript does not count so far exactly. */
     perft(depth: number): number;
+    /** A cursor that begins here. */
+    cursor(): Cursor;
     svg(seenBy: Side, dark: boolean): string;
     /** A picture of letters. */
     picture(): string;
+}
+
+/** A place in a tree of games that moves by events as numbers: the quick way for a search. */
+export interface Cursor {
+    readonly kind: "decision" | "chance" | "end";
+    readonly turn: Side;
+    /** How many events have been played since the cursor was made. */
+    readonly depth: number;
+    /** Lists the events here, and returns how many there are. */
+    list(): number;
+    /** An event of the last list at this depth. */
+    event(index: number): number;
+    /** Plays an event that has been listed here. */
+    play(event: number): void;
+    undo(): void;
+    text(event: number): string;
+    /** How many of the equally likely cases of a roll an outcome stands for. */
+    weight(event: number): number;
+    total(): number;
+    position(): Position;
 }
 
 export interface Die {

@@ -74,7 +74,7 @@ public final class YamlReader {
     }
 
     private static Optional<Layout.Mistake> mistake(MarkedYAMLException failure, String text) {
-        MisreadText misread = new MisreadText(failure, text.lines().toList());
+        MisreadText misread = new MisreadText(failure, Layout.lines(text).toList());
         return misread.sign()
                 .or(misread::movement)
                 .or(misread::quote)

@@ -202,6 +202,12 @@ public final class JsPosition {
         return leaves;
     }
 
+    /** Returns a cursor that begins here; it checks what it is told. */
+    @JSExport
+    public JsCursor cursor() {
+        return new JsCursor(position.cursor().checked());
+    }
+
     /** Returns the position as a picture in SVG. */
     @JSExport
     public String svg(String seenBy, boolean dark) {
