@@ -1,0 +1,151 @@
+// Opens the playground and the page of the README in Chromium: node pages.mjs PLAYWRIGHT CHROMIUM. PLAYWRIGHT is a folder
+// with playwright-core.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { load } from "../../../target/npm/index.js";
+import { randomFrom } from "./random.mjs";
+
+const [playwright, executablePath] = process.argv.slice(2);
+const { chromium } = createRequire(path.join(playwright, "any.js"))("playwright-core");
+const FOLDER = fileURLToPath(new URL("../../../", import.meta.url));
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm" };
+const POLICY = "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'";
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** The page of the README: the first block of HTML. */
+const page = /```html\n([\s\S]*?)```/.exec(readFileSync(path.join(FOLDER, "README.md"), "utf8"))[1];
+
+const server = createServer(async (request, answer) => {
+    const name = decodeURI(request.url.split("?")[0]);
+    if (name === "/page.html") return answer.setHeader("content-type", "text/html").end(page);
+    const npm = /^\/(?:npm|dicechess)\/(.+)$/.exec(name);
+    const file = npm ? path.join(FOLDER, "target/npm", npm[1]) : path.join(FOLDER, "../playground", name === "/" ? "index.html" : name);
+    try {
+        const body = await readFile(file);
+        answer.setHeader("content-type", TYPES[path.extname(file)] ?? "text/plain");
+        if (name === "/") answer.setHeader("content-security-policy", POLICY);
+        return answer.end(body);
+    } catch {
+        return answer.writeHead(404).end();
+    }
+}).listen(0);
+const base = `http://127.0.0.1:${server.address().port}/`;
+const browser = await chromium.launch({ executablePath, args: FLAGS });
+
+async function open(context, address) {
+    const opened = await context.newPage();
+    opened.on("pageerror", (error) => assert.fail(error));
+    opened.on("request", (request) => assert.ok(request.url().startsWith(base), request.url()));
+    await opened.goto(base + address);
+    return opened;
+}
+
+const live = (where) => where.locator("dice-board [data-square].live");
+const done = (what) => console.log(`ok ${what}`);
+
+async function playground() {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const where = await open(context, "");
+    await where.waitForSelector("[data-ready]");
+    await where.selectOption("#samples", "chess");
+    await where.waitForFunction(() => document.getElementById("sound").textContent.startsWith("Chess:"));
+    await where.selectOption("#side", "white");
+    await where.locator("dice-board [data-square=e2]").click();
+    await where.locator("dice-board [data-square=e4]").click();
+    await where.waitForFunction(() => document.querySelector("dice-board").game.events.length === 2, undefined, { timeout: 20_000 });
+    done("a move and the computer's answer");
+    await where.click("#back");
+    assert.equal(await where.evaluate(() => document.querySelector("dice-board").game.events.length), 0);
+    await where.locator("dice-board [data-square=g1]").focus();
+    await where.keyboard.press("Enter");
+    await where.keyboard.press("ArrowUp");
+    await where.keyboard.press("ArrowUp");
+    await where.keyboard.press("ArrowRight");
+    await where.keyboard.press("Enter");
+    assert.equal(await where.evaluate(() => document.querySelector("dice-board").game.events[0]), "g1h3");
+    done("take-back, keyboard");
+    const text = await where.inputValue("#text");
+    await where.fill("#text", text.replace("format: 1", "format: 1\nbord: <b>3</b>"));
+    await where.waitForSelector("#problems button");
+    assert.match(await where.textContent("#problems"), /3:1 unknown key 'bord'/);
+    assert.equal(await where.locator("#problems b").count(), 0);
+    await where.click("#problems button");
+    assert.match(await where.textContent("#words"), /pieces/);
+    done("problems in place, keys");
+    await where.fill("#text", text);
+    await where.click("#share");
+    await where.waitForFunction(() => location.hash.startsWith("#d="));
+    const shared = await open(context, new URL(where.url()).hash);
+    await shared.waitForSelector("[data-ready]");
+    assert.equal(await shared.inputValue("#text"), text);
+    const broken = await open(context, "#d=AAAA");
+    await broken.waitForSelector("[data-ready]");
+    assert.match(await broken.inputValue("#text"), /^# Dice chess/);
+    done("links");
+    await where.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    const offline = await open(context, "");
+    await offline.waitForSelector("[data-ready]");
+    assert.ok((await live(offline).count()) > 0 || (await offline.locator("dice-board .picks button").count()) > 0);
+    done("without a network");
+    await context.close();
+}
+
+async function readme() {
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+    const where = await open(context, "page.html");
+    await where.waitForSelector("dice-board [data-square]");
+    for (let turn = 0; turn < 3; turn++) {
+        await where.waitForFunction(() => document.querySelector("dice-board").game.node.player === "white");
+        const before = await where.evaluate(() => document.querySelector("dice-board").game.events.length);
+        if ((await live(where).count()) > 0) {
+            await live(where).first().click();
+            await where.locator("dice-board .marks :is(.dot, .ring)").first().waitFor();
+            const to = await where.evaluate(() => {
+                const { game } = document.querySelector("dice-board");
+                return game.node.events.find(({ from }) => from === game.node.events[0].from).to;
+            });
+            await where.locator(`dice-board [data-square=${to}]`).click();
+        } else await where.locator("dice-board .picks button").first().click();
+        await where.waitForFunction((was) => document.querySelector("dice-board").game.events.length > was, before);
+    }
+    done("the page of the README");
+    await context.close();
+}
+
+/** Plays one random game of each variant, and returns all texts as one. */
+async function games(dicechess, random) {
+    const texts = [];
+    for (const id of dicechess.ids) {
+        let game = dicechess.variant(id).game();
+        for (let node = game.node; node.kind !== "end" && game.events.length < 30; node = game.node) {
+            const event = node.kind === "chance" ? game.position.outcome(random(node.total)) : node.events[random(node.events.length)].text;
+            game = game.after(event);
+            texts.push(event, game.position.text);
+        }
+    }
+    return texts.join("\n");
+}
+
+async function sameAsNode() {
+    const context = await browser.newContext();
+    const where = await open(context, "style.css");
+    const inBrowser = await where.evaluate(
+        `(async () => { const { load } = await import("/npm/index.js"); const randomFrom = ${randomFrom}; return (${games})(await load(), randomFrom(3)); })()`,
+    );
+    assert.equal(inBrowser, await games(await load(), randomFrom(3)));
+    assert.ok(inBrowser.length > 100_000);
+    done("the same games as in Node");
+    await context.close();
+}
+
+await playground();
+await readme();
+await sameAsNode();
+await browser.close();
+server.close();
