@@ -13,7 +13,7 @@ export async function toLink(text) {
 
 /** Returns the text of a link; undefined if there is none, it is broken, or it holds too much. */
 export async function fromLink(hash) {
-    const found = /^#d=([A-Za-z0-9_-]+)$/.exec(hash);
+    const found = /^#d=([A-Za-z0-9_-]+)$/.exec(hash.replace(/(?:%20|[.,;)>\s])+$/, "")); // mail adds signs to addresses
     if (!found) return undefined;
     try {
         const letters = atob(found[1].replaceAll("-", "+").replaceAll("_", "/"));

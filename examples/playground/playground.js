@@ -6,6 +6,7 @@ import { fromLink, toLink } from "./link.js";
 
 const CHECK_MS = 300;
 const FIRST = "dice-chess";
+const KEPT = "definition";
 const find = (id) => document.getElementById(id);
 const [text, samples, side, board, problems, sound] = ["text", "samples", "side", "board", "problems", "sound"].map(find);
 
@@ -16,6 +17,8 @@ const [dicechess, schema] = await Promise.all([
 const player = new Worker(new URL("player.js", import.meta.url), { type: "module" });
 let variant,
     waiting,
+    linked,
+    own,
     asked = 0;
 
 /** Tells the problems in place: each one leads to its line. */
@@ -25,7 +28,7 @@ function tell(found) {
             const item = document.createElement("li");
             const jump = document.createElement("button");
             jump.type = "button";
-            jump.textContent = `${problem.line}:${problem.column} ${problem.message}`;
+            jump.textContent = `${problem.line}:${problem.column} ${problem.code} ${[problem.message, problem.hint].filter(Boolean).join("; ")}`;
             jump.className = problem.severity;
             jump.addEventListener("click", () => select(problem.line, problem.column));
             item.append(jump);
@@ -33,8 +36,10 @@ function tell(found) {
         }),
     );
     const errors = found.filter(({ severity }) => severity === "error").length;
-    sound.textContent = errors === 0 ? `${variant.name}: the definition is sound` : `${errors} problem${errors > 1 ? "s" : ""}`;
+    const before = variant ? `; the board shows the last sound text, ${variant.name}` : "";
+    sound.textContent = errors === 0 ? `${variant.name}: the definition is sound` : `${errors} problem${errors > 1 ? "s" : ""}${before}`;
     sound.className = errors === 0 ? "good" : "bad";
+    board.classList.toggle("stale", errors > 0);
 }
 
 function select(line, column) {
@@ -44,8 +49,9 @@ function select(line, column) {
     text.scrollTop = ((line - 3) * text.scrollHeight) / text.value.split("\n").length;
 }
 
-/** Loads the text. A game begins if it is sound; else the last sound one stays. */
+/** Loads the text, and keeps it in this browser. A game begins if it is sound; else the last sound one stays. */
 function read() {
+    keep();
     try {
         variant = dicechess.define(text.value);
         tell(dicechess.check(text.value));
@@ -56,6 +62,47 @@ function read() {
     }
     document.body.dataset.ready = "yes";
 }
+
+/** Keeps the text for the next visit. A link that no longer says what the text says leaves the address. */
+function keep() {
+    try {
+        localStorage.setItem(KEPT, text.value);
+    } catch {
+        // A browser that keeps nothing, or has no room.
+    }
+    if (location.hash && text.value !== linked) history.replaceState(null, "", location.pathname + location.search);
+}
+
+const kept = () => {
+    try {
+        return localStorage.getItem(KEPT) ?? undefined;
+    } catch {
+        return undefined;
+    }
+};
+
+/** Shows the text of the address, else the text of the last visit, else the first sample. */
+async function arrive() {
+    const found = await fromLink(location.hash);
+    const isBroken = location.hash.length > 1 && found === undefined;
+    say(isBroken ? "The link is damaged: it holds no whole definition." : "");
+    linked = found;
+    replace(found ?? kept() ?? dicechess.source(FIRST));
+}
+
+/** Puts another text in place of what stands there; the editor can take that back. */
+function replace(other) {
+    text.focus({ preventScroll: true });
+    text.select();
+    // The old way to write is the only one that the editor can take back.
+    if (text.value === "" || !document.execCommand("insertText", false, other)) text.value = other;
+    text.setSelectionRange(0, 0);
+    clearTimeout(waiting);
+    read();
+    offer();
+}
+
+const say = (words) => (find("shared").textContent = words);
 
 /** Tells what may stand where the cursor is; a click writes it. */
 function offer() {
@@ -109,10 +156,8 @@ samples.append(
         return option;
     }),
 );
-samples.addEventListener("change", () => {
-    text.value = dicechess.source(samples.value);
-    read();
-});
+samples.addEventListener("change", () => replace(dicechess.source(samples.value)));
+addEventListener("hashchange", () => location.hash.length > 1 && location.hash !== `#${own}` && arrive());
 side.addEventListener("change", begin);
 find("again").addEventListener("click", begin);
 find("back").addEventListener("click", () => {
@@ -120,14 +165,13 @@ find("back").addEventListener("click", () => {
     board.back();
 });
 find("share").addEventListener("click", async () => {
-    const link = await toLink(text.value);
-    location.hash = link;
+    linked = text.value;
+    own = await toLink(text.value);
+    location.hash = own;
     await navigator.clipboard?.writeText(location.href).catch(() => {});
-    find("shared").textContent = "The address of this page holds the definition.";
+    say("The address of this page holds the definition.");
 });
 
 samples.value = FIRST;
-text.value = (await fromLink(location.hash)) ?? dicechess.source(FIRST);
-read();
-offer();
+await arrive();
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("offline.js").catch(() => {});

@@ -55,6 +55,7 @@ export class Board {
 
     /** Cuts away what the page shows in its own way: dice and legends below the board. */
     crop() {
+        if (this.svg.getBoundingClientRect().width === 0) return; // nothing is shown, and nothing can be measured
         const [squares, labels] = this.svg.querySelectorAll(":scope > g");
         const inner = squares.getBBox(),
             outer = labels.getBBox();

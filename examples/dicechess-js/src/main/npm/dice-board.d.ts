@@ -1,16 +1,41 @@
 import { Game } from "./index.js";
 
+export interface DiceBoardEvents {
+    /** After each event that has been played. */
+    play: CustomEvent<{ event: string; game: Game }>;
+    /** After a take-back. */
+    back: CustomEvent<{ game: Game }>;
+    /** After the event that ended the game, or where a game that is over is set. */
+    end: CustomEvent<{ game: Game; result: string }>;
+}
+
 /**
  * The element `<dice-board>`. Attributes: `plays` (`white`, `black`, `both`, `none`; `both` if absent), `seen-by`
- * (`white`, `black`), `theme` (`light`, `dark`, `auto`), `rolls` (`page` if the page rolls). Events: `play` with
- * `{event, game}`, `end` with `{game, result}`.
+ * (`white`, `black`), `theme` (`light`, `dark`, `auto`), `rolls` (`page` if the page rolls).
  */
 export class DiceBoard extends HTMLElement {
-    game: Game;
+    get game(): Game | undefined;
+    set game(game: Game | null | undefined);
     /** Plays an event; throws if it is not possible. */
     play(event: string): void;
-    /** Rolls the dice where a roll comes next. */
+    /** Rolls the dice; throws where no roll comes next. */
     roll(): void;
     /** Takes back to the last decision of a side that plays here. */
     back(): void;
+    addEventListener<K extends keyof DiceBoardEvents>(
+        type: K,
+        listener: (this: DiceBoard, event: DiceBoardEvents[K]) => unknown,
+        options?: boolean | AddEventListenerOptions,
+    ): void;
+    addEventListener(
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+    ): void;
+}
+
+declare global {
+    interface HTMLElementTagNameMap {
+        "dice-board": DiceBoard;
+    }
 }

@@ -14,6 +14,8 @@ export interface Problem {
     /** As `E-KEY`. */
     code: string;
     message: string;
+    /** What may cure it, as "did you mean 'move'?"; may be empty. */
+    hint: string;
 }
 
 /** An error of the library. A definition that does not load has its problems here. */
@@ -240,7 +242,7 @@ export interface Dicechess {
 }
 
 /** Loads the library; source is the address or the bytes of dicechess.wasm, else the file beside this module. */
-export function load(source?: URL | string | BufferSource): Promise<Dicechess>;
+export function load(source?: URL | string | ArrayBuffer | ArrayBufferView): Promise<Dicechess>;
 
 /** A uniform random number from 0 to `total - 1`. */
 export function uniform(total: number): number;

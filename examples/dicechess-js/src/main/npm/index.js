@@ -1,5 +1,9 @@
 // The rules library in JavaScript. Loads the compiled library once; everything else is synchronous.
+import { asText, guard, texts } from "./guard.js";
 import { load as instantiate } from "./runtime.js";
+
+/** Bundlers for browsers leave it out. */
+const NODE_FILES = "node:fs/promises";
 
 /** An error of the library. A definition that does not load has its problems here. */
 export class DicechessError extends Error {
@@ -20,7 +24,7 @@ export async function load(source = new URL("dicechess.wasm", import.meta.url)) 
 async function readable(source) {
     if (!(source instanceof URL)) return source;
     if (source.protocol !== "file:") return source.href;
-    const { readFile } = await import("node:fs/promises");
+    const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ NODE_FILES);
     return readFile(source);
 }
 
@@ -36,7 +40,11 @@ export function uniform(total) {
     }
 }
 
-const withDefaults = ({ name = "definition", files = {}, options = {} } = {}) => [name, files, options];
+const withDefaults = ({ name = "definition", files = {}, options = {} } = {}) => [
+    asText("name", name),
+    texts("files", files),
+    texts("options", options),
+];
 
 class Dicechess {
     #library;
@@ -50,21 +58,22 @@ class Dicechess {
     }
 
     source(id) {
-        return this.#library.source(id);
+        return this.#library.source(asText("id", id));
     }
 
     describe(id) {
-        return this.#library.describe(id);
+        return this.#library.describe(asText("id", id));
     }
 
     variant(id, options = {}) {
-        return this.#library.variant(id, options);
+        return guard(this.#library.variant(asText("id", id), texts("options", options)));
     }
 
     define(text, settings) {
         const [name, files, options] = withDefaults(settings);
+        asText("text", text);
         try {
-            return this.#library.define(name, text, files, options);
+            return guard(this.#library.define(name, text, files, options));
         } catch (failed) {
             const problems = this.#library.check(name, text, files, options);
             throw new DicechessError(failed.message, problems, failed);
@@ -73,10 +82,10 @@ class Dicechess {
 
     check(text, settings) {
         const [name, files, options] = withDefaults(settings);
-        return this.#library.check(name, text, files, options);
+        return this.#library.check(name, asText("text", text), files, options);
     }
 
     read(record) {
-        return this.#library.read(record);
+        return guard(this.#library.read(asText("record", record)));
     }
 }

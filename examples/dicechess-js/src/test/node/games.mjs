@@ -26,6 +26,13 @@ for (const id of dicechess.ids) {
             game = game.after(event);
             console.log(["event", texts(node), event, position.words(event), game.position.text].join("\t"));
         }
+        for (const [form, again] of [
+            ["record", () => variant.read(game.record())],
+            ["JSON", () => variant.read(game.json())],
+            ["any record", () => dicechess.read(game.json())],
+            ["PGN", () => variant.readPgn(game.pgn())],
+        ])
+            if (again().events.join(" ") !== game.events.join(" ")) throw new Error(`${id}: ${form} reads otherwise`);
         console.log(["record", game.json().replaceAll(/\n */g, "")].join("\t"));
     }
 }

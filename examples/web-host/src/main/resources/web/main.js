@@ -1,9 +1,11 @@
 // Shows the page that the address asks for: the lobby, a game, the rules of a variant.
+import { adopt } from "./board-style.js";
 import { el } from "./dom.js";
 import { lobby } from "./lobby.js";
 import { ask } from "./api.js";
 import { entitle } from "./title.js";
 
+adopt(document);
 const page = document.getElementById("page");
 /** Loads what only these pages need when one of them is opened, so that the lobby does not wait for it. */
 const PAGES = [

@@ -96,6 +96,7 @@ public final class Dicechess {
                 .with("path", problem.path())
                 .with("code", problem.code())
                 .with("message", problem.message())
+                .with("hint", problem.hint())
                 .made();
     }
 

@@ -77,10 +77,14 @@ public final class JsVariant {
         return new JsGame(GameRecord.from(variant.start()));
     }
 
-    /** Reads a game of this variant, as lines of text, as JSON, or as PGN. */
+    /** Reads a game of this variant, as lines of text or as JSON. */
     @JSExport
     public JsGame read(String record) {
-        return new JsGame(variant.notation().record(record));
+        boolean isJson = record.strip().startsWith("{");
+        return new JsGame(
+                isJson
+                        ? variant.notation().fromJson(record)
+                        : variant.notation().record(record));
     }
 
     /** Reads a game of this variant in PGN. */

@@ -1,4 +1,7 @@
-/* The board of web pages, its pieces and its dice. */
+// How the board of web pages, its pieces and its dice look. A style in a script reaches pages, shadow roots and bundles
+// alike.
+
+const BOARD = `
 .board {
     touch-action: none;
     user-select: none;
@@ -168,4 +171,19 @@
         width: 8px;
         height: 8px;
     }
+}
+`;
+
+/** The sheets that have been made, by their texts. */
+const sheets = new Map();
+
+/** Gives the style of the board, or another one, to a document or a shadow root. */
+export function adopt(root, text = BOARD) {
+    if (!sheets.has(text)) {
+        const made = new CSSStyleSheet();
+        made.replaceSync(text);
+        sheets.set(text, made);
+    }
+    const sheet = sheets.get(text);
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

@@ -1,0 +1,59 @@
+// What the library says to values of other types.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DicechessError, load, uniform } from "../../../target/npm/index.js";
+
+const dicechess = await load();
+const position = dicechess.variant("dice-chess").start();
+
+test("values of other types are told, and the library goes on", () => {
+    const wrong = [undefined, null, 7, {}, [], true];
+    for (const value of wrong) {
+        for (const call of [
+            () => dicechess.variant(value),
+            () => dicechess.define(value),
+            () => dicechess.check(value),
+            () => dicechess.read(value),
+            () => position.after(value),
+            () => position.explain(value),
+            () => position.svg(value, false),
+            () => dicechess.variant("chess").position(value),
+            () => dicechess.variant("chess").game().after(value),
+        ])
+            assert.throws(call, TypeError, `${value} ${call}`);
+    }
+    for (const value of [undefined, "x", NaN, -1, 0.5, 2 ** 60]) {
+        assert.throws(() => position.outcome(value), TypeError);
+        assert.throws(() => position.perft(value), TypeError);
+        assert.throws(() => position.cursor().event(value), TypeError);
+        assert.throws(() => dicechess.variant("chess").game().at(value), TypeError);
+    }
+    for (const options of [null, "abc", ["x"], { draws: 7 }]) assert.throws(() => dicechess.variant("chess", options), TypeError);
+    assert.throws(() => position.outcome(36), /36/);
+    assert.throws(() => uniform(0), RangeError);
+    assert.equal(dicechess.variant("chess").start().perft(3), 8902);
+});
+
+test("a definition with problems is an error with problems", () => {
+    assert.throws(
+        () => dicechess.define("format: 1\nbord: 3\n"),
+        (error) => error instanceof DicechessError && error.problems.some(({ code, line, hint }) => code === "E-UNKNOWN-KEY" && line === 2 && hint.includes("board")),
+    );
+});
+
+test("a cursor counts as perft does", () => {
+    const count = (cursor, depth) => {
+        const events = cursor.list();
+        if (depth === 1) return events;
+        let leaves = 0;
+        for (let i = 0; i < events; i++) {
+            cursor.play(cursor.event(i));
+            leaves += count(cursor, depth - 1);
+            cursor.undo();
+        }
+        return leaves;
+    };
+    assert.equal(count(dicechess.variant("chess").start().cursor(), 3), 8902);
+    assert.throws(() => position.cursor().undo(), /nothing has been played/);
+    assert.throws(() => position.cursor().event(0), /has not been listed/);
+});
