@@ -8,18 +8,41 @@ const CHECK_MS = 300;
 const FIRST = "dice-chess";
 const KEPT = "definition";
 const find = (id) => document.getElementById(id);
-const [text, samples, side, board, problems, sound] = ["text", "samples", "side", "board", "problems", "sound"].map(find);
+const [text, samples, side, board, problems, sound, thinks] = [
+    "text",
+    "samples",
+    "side",
+    "board",
+    "problems",
+    "sound",
+    "thinks",
+].map(find);
 
-const [dicechess, schema] = await Promise.all([
-    load(),
-    fetch(new URL("npm/definition.schema.json", import.meta.url)).then((answer) => answer.json()),
-]);
-const player = new Worker(new URL("player.js", import.meta.url), { type: "module" });
-let variant,
+const [dicechess, schema] = await whole(
+    Promise.all([
+        load(),
+        fetch(new URL("npm/definition.schema.json", import.meta.url)).then((answer) => answer.json()),
+    ]),
+);
+text.disabled = false;
+let player,
+    variant,
+    played,
     waiting,
     linked,
     own,
     asked = 0;
+
+/** Tells where the page cannot begin. */
+async function whole(loading) {
+    try {
+        return await loading;
+    } catch (failed) {
+        sound.textContent = `The library does not load: ${failed.message}`;
+        sound.className = "bad";
+        throw failed;
+    }
+}
 
 /** Tells the problems in place: each one leads to its line. */
 function tell(found) {
@@ -28,8 +51,11 @@ function tell(found) {
             const item = document.createElement("li");
             const jump = document.createElement("button");
             jump.type = "button";
-            jump.textContent = `${problem.line}:${problem.column} ${problem.code} ${[problem.message, problem.hint].filter(Boolean).join("; ")}`;
+            const isOwn = problem.file === "definition";
+            const place = `${isOwn ? "" : `${problem.file}:`}${problem.line}:${problem.column}`;
+            jump.textContent = `${place} ${problem.code} ${[problem.message, problem.hint].filter(Boolean).join("; ")}`;
             jump.className = problem.severity;
+            jump.disabled = !isOwn;
             jump.addEventListener("click", () => select(problem.line, problem.column));
             item.append(jump);
             return item;
@@ -54,6 +80,7 @@ function read() {
     keep();
     try {
         variant = dicechess.define(text.value);
+        played = text.value;
         tell(dicechess.check(text.value));
         begin();
     } catch (failed) {
@@ -90,12 +117,18 @@ async function arrive() {
     replace(found ?? kept() ?? dicechess.source(FIRST));
 }
 
-/** Puts another text in place of what stands there; the editor can take that back. */
-function replace(other) {
+/** Writes where the cursor is. The old way to write is the only one that the editor can take back. */
+function type(words) {
     text.focus({ preventScroll: true });
+    if (document.execCommand("insertText", false, words)) return;
+    text.setRangeText(words, text.selectionStart, text.selectionEnd, "end");
+    text.dispatchEvent(new Event("input"));
+}
+
+/** Puts another text in place of what stands there. */
+function replace(other) {
     text.select();
-    // The old way to write is the only one that the editor can take back.
-    if (text.value === "" || !document.execCommand("insertText", false, other)) text.value = other;
+    type(other);
     text.setSelectionRange(0, 0);
     clearTimeout(waiting);
     read();
@@ -118,9 +151,9 @@ function offer() {
             write.type = "button";
             write.textContent = entry.name;
             write.addEventListener("click", () => {
-                text.focus();
-                text.setRangeText(entry.name + (entry.end ?? ""), text.selectionStart, text.selectionEnd, "end");
-                text.dispatchEvent(new Event("input"));
+                const before = text.value.slice(0, text.selectionStart);
+                const comma = /[^{[,\s]\s*$/.test(before) && /[{[][^\n]*$/.test(before) && entry.end ? ", " : "";
+                type(comma.trimEnd() + (comma && !/\s$/.test(before) ? " " : "") + entry.name + (entry.end ?? ""));
             });
             name.append(write);
             meaning.textContent = entry.help;
@@ -130,6 +163,7 @@ function offer() {
 }
 
 function begin() {
+    forget();
     board.setAttribute("plays", side.value);
     board.game = variant.game();
     think();
@@ -138,11 +172,27 @@ function begin() {
 /** Asks the computer for an event, if it decides. */
 function think() {
     const { node } = board.game;
-    if (side.value === "both" || node.kind !== "decision" || node.player === side.value) return;
-    player.postMessage({ number: ++asked, text: text.value, record: board.game.record() });
+    thinks.hidden = side.value === "both" || node.kind !== "decision" || node.player === side.value;
+    if (thinks.hidden) return;
+    player ??= makePlayer();
+    player.postMessage({ number: ++asked, text: played, record: board.game.record() });
 }
 
-player.addEventListener("message", ({ data: { number, event } }) => number === asked && board.play(event));
+function makePlayer() {
+    const made = new Worker(new URL("player.js", import.meta.url), { type: "module" });
+    made.addEventListener("message", ({ data: { number, event } }) => number === asked && board.play(event));
+    return made;
+}
+
+/** Takes no answer to an earlier question; a player that still thinks is replaced. */
+function forget() {
+    asked++;
+    if (thinks.hidden) return;
+    player.terminate();
+    player = undefined;
+    thinks.hidden = true;
+}
+
 board.addEventListener("play", think);
 text.addEventListener("input", () => {
     clearTimeout(waiting);
@@ -161,8 +211,9 @@ addEventListener("hashchange", () => location.hash.length > 1 && location.hash !
 side.addEventListener("change", begin);
 find("again").addEventListener("click", begin);
 find("back").addEventListener("click", () => {
-    asked++;
+    forget();
     board.back();
+    think();
 });
 find("share").addEventListener("click", async () => {
     linked = text.value;

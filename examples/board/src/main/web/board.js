@@ -73,7 +73,7 @@ export class Board {
             right = Math.max(right, Number(place.getAttribute("x")) + 1.5 * width); // its number stands beside it
         }
         this.svg.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
-        this.root.parentElement?.style.setProperty("--ratio", (right - left) / (bottom - top));
+        (this.root.parentElement ?? this.root).style.setProperty("--ratio", (right - left) / (bottom - top));
         this.cell = Math.min(...[...this.squares.values()].slice(0, 4).map((path) => path.getBBox().height));
     }
 

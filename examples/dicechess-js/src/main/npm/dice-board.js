@@ -16,6 +16,9 @@ const STYLE = `
 :host([hidden]) {
     display: none;
 }
+.board {
+    width: min(100%, calc(var(--dice-board-height, 85vh) * var(--ratio, 1)));
+}
 .says {
     display: flex;
     flex-wrap: wrap;
@@ -207,9 +210,15 @@ export class DiceBoard extends Base {
         );
     }
 
+    /** Plays what a button says; the focus of the keyboard goes on to the board. */
+    #choose(text) {
+        this.play(text);
+        this.#board.target?.focus({ preventScroll: true });
+    }
+
     #offer(choices) {
         this.#picks.replaceChildren(
-            ...choices.map(({ text, words }) => el("button", { onclick: () => this.play(text) }, capital(words))),
+            ...choices.map(({ text, words }) => el("button", { onclick: () => this.#choose(text) }, capital(words))),
         );
     }
 }

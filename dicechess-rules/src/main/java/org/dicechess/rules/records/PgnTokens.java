@@ -29,7 +29,8 @@ final class PgnTokens {
     record Token(Sort sort, String name, RecordPart part) {}
 
     /** Blanks: also those of Unicode, a byte order mark, and the end of a file of DOS. */
-    private static final String BLANKS = "\\s\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\u001A\\uFEFF";
+    private static final String BLANKS =
+            "\\s\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\u001A\\uFEFF";
 
     private static final String ANY_BLANKS = "[" + BLANKS + "]*+";
 
