@@ -54,6 +54,9 @@ final class MisreadText {
             return Optional.empty();
         }
         String closed = before(at).stripTrailing();
+        if (isOpenedBefore(closed)) {
+            return Optional.empty();
+        }
         if (closed.endsWith("'")) {
             return mistake(
                     at, "the text ends at the ' before; expected '' for a ' within it, or quotes around all of it");
@@ -63,6 +66,15 @@ final class MisreadText {
                         at,
                         "the text ends at the \" before; expected \\\" for a \" within it, or quotes around all of it")
                 : Optional.empty();
+    }
+
+    /** Returns whether the quote at the end of the beginning of a line closes a text of an earlier line. */
+    private static boolean isOpenedBefore(String closed) {
+        if (closed.isEmpty()) {
+            return false;
+        }
+        char quote = closed.charAt(closed.length() - 1);
+        return closed.chars().filter(c -> c == quote).count() % 2 != 0;
     }
 
     /** Returns a bracket that closes what another bracket has opened; empty if the parser has met none. */

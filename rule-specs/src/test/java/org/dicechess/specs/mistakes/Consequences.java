@@ -33,7 +33,7 @@ final class Consequences {
             // Castling with two dice needs two dice.
             new Consequence("dice\\.[^.]+\\.(count|faces)", "castling(\\.die)?"),
             // Doubles need two dice.
-            new Consequence("dice\\.[^.]+\\.count", "dice\\.[^.]+"),
+            new Consequence("dice\\.[^.]+\\.count", "dice\\.[^.]+\\.doubles"),
             // Symbols stand in the array, and so do castling rights.
             new Consequence("pieces\\.[^.]+(\\.symbol)?", "setup(\\.position)?"),
             new Consequence("castling(\\.ways(\\.[^.]+)?)?", "setup(\\.position)?"),
