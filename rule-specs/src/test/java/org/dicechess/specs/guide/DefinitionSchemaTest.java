@@ -23,7 +23,8 @@ class DefinitionSchemaTest {
         try (Stream<Path> files = Files.walk(ROOT)) {
             return TestShare.of(
                     files.filter(file -> file.toString().endsWith(".yaml"))
-                            .filter(file -> !file.toString().matches(".*/(target|new|api|\\.[a-z]+|dicechess-rules)/.*"))
+                            .filter(file ->
+                                    !file.toString().matches(".*/(target|new|api|\\.[a-z]+|dicechess-rules)/.*"))
                             .filter(DefinitionSchemaTest::isWhole)
                             .sorted()
                             .toList(),

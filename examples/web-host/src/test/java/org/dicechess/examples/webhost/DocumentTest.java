@@ -83,7 +83,7 @@ class DocumentTest {
 
     static List<String> variants() {
         return TestShare.isAll()
-                ? List.of("dice-chess", "chess", "d4-d6-chess", "crazyhouse", "three-check", "xiangqi")
+                ? List.of("dice-chess", "chess", "d4-d6-chess", "crazyhouse", "three-check-chess", "xiangqi")
                 : List.of("dice-chess");
     }
 
