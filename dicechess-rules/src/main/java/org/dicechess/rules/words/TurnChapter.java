@@ -62,8 +62,8 @@ final class TurnChapter {
         return ways(point, steps);
     }
 
-    private StageWords stages(int point) {
-        return new StageWords(terms, points.hasRoll(point));
+    private StageSentences stages(int point) {
+        return new StageSentences(terms, points.hasRoll(point));
     }
 
     /** Returns what happens at a plain point and behind it. */
@@ -139,7 +139,7 @@ final class TurnChapter {
     }
 
     private String way(int point, Turn.Step step) {
-        StageWords stages = stages(point);
+        StageSentences stages = stages(point);
         String what = step.stage() instanceof Stage.Throw thrown
                 ? "If the roll is " + stages.shown(thrown) + ":"
                 : stages.of(step.stage()) + (step.stage() instanceof Stage.Test ? ":" : ".");

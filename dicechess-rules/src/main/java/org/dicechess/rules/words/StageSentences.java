@@ -12,7 +12,7 @@ import org.dicechess.rules.model.Preference;
 import org.dicechess.rules.model.Stage;
 
 /** The stages of a turn in sentences. */
-final class StageWords {
+final class StageSentences {
 
     /** How many rolls are listed one by one. */
     private static final int MOST_ROLLS = 12;
@@ -26,7 +26,7 @@ final class StageWords {
      *
      * @param hasRoll whether a roll is in hand there
      */
-    StageWords(Terms terms, boolean hasRoll) {
+    StageSentences(Terms terms, boolean hasRoll) {
         this.terms = terms;
         this.filters = new FilterWords(terms, hasRoll);
         this.conditions = new ConditionWords(terms);
