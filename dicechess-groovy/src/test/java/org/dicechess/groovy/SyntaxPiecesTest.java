@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class SyntaxPiecesTest {
 
     /** The number of random scripts; for more run with {@code -Ddicechess.pieces=200000}. */
-    private static final int SCRIPTS = Integer.getInteger("dicechess.pieces", TestShare.of(20_000, 60));
+    private static final int SCRIPTS = Integer.getInteger("dicechess.pieces", TestShare.of(10_000, 60));
 
     private static final long FIRST_SEED = Long.getLong("dicechess.pieces.seed", 1);
 

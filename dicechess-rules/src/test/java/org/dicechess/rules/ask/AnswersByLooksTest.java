@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class AnswersByLooksTest {
 
-    private static final int GAMES = TestShare.of(60, 1);
+    private static final int GAMES = TestShare.of(30, 1);
     private static final int EVENTS = TestShare.of(120, 40);
 
     private static final String GAME = """

@@ -26,7 +26,7 @@ class CountedTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/counted");
     private static final int LARGEST = TestShare.of(100_000, 2_000);
-    private static final int GAMES = TestShare.of(20, 1);
+    private static final int GAMES = TestShare.of(10, 1);
     private static final int MOST_EVENTS = TestShare.of(120, 6);
 
     static List<String> names() {

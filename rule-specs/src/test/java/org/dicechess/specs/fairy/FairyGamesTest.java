@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.dicechess.Variant;
 import org.dicechess.specs.Check;
@@ -17,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Random games of the variants that Fairy-Stockfish knows: texts read back, cursor and position agree. */
 class FairyGamesTest {
 
-    private static final int GAMES = TestShare.of(2, 1);
+    private static final long SEED = 1;
     private static final int MOST_EVENTS = TestShare.of(40, 12);
 
     @TestFactory
@@ -35,9 +34,6 @@ class FairyGamesTest {
     }
 
     private static void play(Variant variant) {
-        LongStream.rangeClosed(1, GAMES)
-                .boxed()
-                .flatMap(seed -> VariantSpec.properties(variant.start(), seed, MOST_EVENTS).stream())
-                .forEach(Check::run);
+        VariantSpec.properties(variant.start(), SEED, MOST_EVENTS).forEach(Check::run);
     }
 }

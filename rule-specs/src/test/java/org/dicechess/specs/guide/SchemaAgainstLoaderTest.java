@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
  */
 class SchemaAgainstLoaderTest {
 
-    private static final int MISTAKES = TestShare.of(10_000, 200);
+    private static final int MISTAKES = TestShare.of(5_000, 200);
     private static final Loader LOADER = Loader.create().scripts(GroovyScripts.confined());
 
     private final Map<String, Integer> counts = new TreeMap<>();
