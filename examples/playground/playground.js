@@ -3,12 +3,13 @@ import "./npm/dice-board.js";
 import { DicechessError, load } from "./npm/index.js";
 import { pathAt, wordsAt } from "./keys.js";
 import { fromLink, toLink } from "./link.js";
+import { tellPast, tellRules } from "./told.js";
 
 const CHECK_MS = 300;
 const FIRST = "dice-chess";
 const KEPT = "definition";
 const find = (id) => document.getElementById(id);
-const [text, samples, side, board, problems, sound, thinks] = [
+const [text, samples, side, board, problems, sound, thinks, past, rules] = [
     "text",
     "samples",
     "side",
@@ -16,6 +17,8 @@ const [text, samples, side, board, problems, sound, thinks] = [
     "problems",
     "sound",
     "thinks",
+    "past",
+    "rules",
 ].map(find);
 
 const [dicechess, schema] = await whole(
@@ -75,14 +78,18 @@ function select(line, column) {
     text.scrollTop = ((line - 3) * text.scrollHeight) / text.value.split("\n").length;
 }
 
-/** Loads the text, and keeps it in this browser. A game begins if it is sound; else the last sound one stays. */
-function read() {
+/**
+ * Loads the text, and keeps it in this browser. If it is sound, its game begins with the events of an earlier one that
+ * are possible in it; else the last sound one stays.
+ */
+function read(events) {
     keep();
     try {
         variant = dicechess.define(text.value);
         played = text.value;
         tell(dicechess.check(text.value));
-        begin();
+        begin(events);
+        explain();
     } catch (failed) {
         if (!(failed instanceof DicechessError)) throw failed;
         tell(failed.problems);
@@ -131,7 +138,7 @@ function replace(other) {
     type(other);
     text.setSelectionRange(0, 0);
     clearTimeout(waiting);
-    read();
+    read([]);
     offer();
 }
 
@@ -162,11 +169,33 @@ function offer() {
     );
 }
 
-function begin() {
+function begin(events) {
+    if (!variant) return;
     forget();
     board.setAttribute("plays", side.value);
-    board.game = variant.game();
+    board.game = after(events);
+    goOn();
+}
+
+/** Returns the game after the events, as far as they are possible. */
+function after(events) {
+    let game = variant.game();
+    for (const event of events) {
+        if (game.explain(event) !== "") break;
+        game = game.after(event);
+    }
+    return game;
+}
+
+/** Shows what was played, and lets the computer play if it decides. */
+function goOn() {
+    tellPast(past, board.game);
     think();
+}
+
+/** Tells the rules where somebody looks at them. */
+function explain() {
+    if (rules.open && variant) tellRules(rules.querySelector("div"), variant);
 }
 
 /** Asks the computer for an event, if it decides. */
@@ -193,27 +222,22 @@ function forget() {
     thinks.hidden = true;
 }
 
-board.addEventListener("play", think);
+board.addEventListener("play", goOn);
+rules.addEventListener("toggle", explain);
 text.addEventListener("input", () => {
     clearTimeout(waiting);
-    waiting = setTimeout(read, CHECK_MS);
+    waiting = setTimeout(() => read(board.game?.events ?? []), CHECK_MS);
 });
 document.addEventListener("selectionchange", () => document.activeElement === text && offer());
-samples.append(
-    ...dicechess.ids.map((id) => {
-        const option = document.createElement("option");
-        option.textContent = id;
-        return option;
-    }),
-);
 samples.addEventListener("change", () => replace(dicechess.source(samples.value)));
 addEventListener("hashchange", () => location.hash.length > 1 && location.hash !== `#${own}` && arrive());
-side.addEventListener("change", begin);
-find("again").addEventListener("click", begin);
+side.addEventListener("change", () => begin(board.game?.events));
+find("again").addEventListener("click", () => begin([]));
 find("back").addEventListener("click", () => {
+    if (!board.game) return;
     forget();
     board.back();
-    think();
+    goOn();
 });
 find("share").addEventListener("click", async () => {
     linked = text.value;
@@ -223,6 +247,14 @@ find("share").addEventListener("click", async () => {
     say("The address of this page holds the definition.");
 });
 
-samples.value = FIRST;
 await arrive();
+// The list takes as long as a game to load, so it comes behind the first board.
+samples.append(
+    ...dicechess.ids.map((id) => {
+        const option = document.createElement("option");
+        option.textContent = id;
+        return option;
+    }),
+);
+samples.value = FIRST;
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("offline.js").catch(() => {});

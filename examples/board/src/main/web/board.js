@@ -21,6 +21,7 @@ export class Board {
         this.clicks = [];
         this.hinted = [];
         this.focused = undefined;
+        this.ratio = 1;
         this.root.addEventListener("pointerdown", (event) => this.press(event));
         this.root.addEventListener("pointermove", (event) => this.move(event));
         this.root.addEventListener("pointerup", (event) => this.release(event));
@@ -73,7 +74,7 @@ export class Board {
             right = Math.max(right, Number(place.getAttribute("x")) + 1.5 * width); // its number stands beside it
         }
         this.svg.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
-        (this.root.parentElement ?? this.root).style.setProperty("--ratio", (right - left) / (bottom - top));
+        this.ratio = (right - left) / (bottom - top);
         this.cell = Math.min(...[...this.squares.values()].slice(0, 4).map((path) => path.getBBox().height));
     }
 
@@ -87,6 +88,13 @@ export class Board {
         this.choices = [];
         this.clicks = [];
         this.mark();
+    }
+
+    /** Puts down what is picked up. */
+    putDown() {
+        this.clicks = this.begin();
+        this.mark();
+        this.onPick(undefined, []);
     }
 
     ways() {
@@ -107,7 +115,7 @@ export class Board {
 
     click(square) {
         let clicks = [...this.clicks, square];
-        if (this.fitting(clicks).length === 0) clicks = this.fitting([square]).length > 0 ? [square] : this.begin();
+        if (this.fitting(clicks).length === 0) clicks = this.begins(square) ? [square] : this.begin();
         const fits = this.fitting(clicks);
         const done = fits
             .filter(({ way }) => way.length === clicks.length && way.length > 0)
@@ -120,6 +128,11 @@ export class Board {
             return this.onChoose(done, square);
         }
         return this.onPick(square, done);
+    }
+
+    /** Returns whether a click picks up what stands on a square; a second one puts it down. */
+    begins(square) {
+        return this.fitting([square]).length > 0 && this.clicks.at(-1) !== square;
     }
 
     /** Draws what can be clicked now, and says it to screen readers. */
@@ -199,9 +212,7 @@ export class Board {
         if (!square) return;
         if (event.key === "Enter" || event.key === " ") this.click(square);
         else if (event.key === "Escape") {
-            this.clicks = this.begin();
-            this.mark();
-            this.onPick(undefined, []);
+            this.putDown();
         } else if (steps[event.key]) this.squares.get(this.beside(square, steps[event.key])).focus();
         else return;
         event.preventDefault();

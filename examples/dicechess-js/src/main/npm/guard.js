@@ -17,6 +17,8 @@ const CHECKS = {
     san: [text],
     typed: [text],
     perft: [whole],
+    board: [flag],
+    diagram: [text, flag],
     svg: [side, flag],
     view: [side, flag],
     at: [whole],

@@ -108,6 +108,8 @@ export interface Position {
     typed(text: string): string;
     /** The number of leaves; throws if JavaScript does not count so far exactly. */
     perft(depth: number): number;
+    /** A game that begins here. */
+    game(): Game;
     /** A cursor that begins here. */
     cursor(): Cursor;
     svg(seenBy: Side, dark: boolean): string;
@@ -201,6 +203,17 @@ export interface Game {
     view(seenBy: Side, dark: boolean): View;
 }
 
+/** A chapter of the rules. Texts of the definition stand in it as they are: a page shows them as text. */
+export interface Chapter {
+    /** As `setup` or `piece`. */
+    topic: string;
+    title: string;
+    /** The kind that the chapter is about, or empty. */
+    piece: string;
+    /** `rule` is the id of the rule in the definition, or empty. */
+    sentences: { text: string; rule: string }[];
+}
+
 /** A loaded game. */
 export interface Variant {
     readonly id: string;
@@ -210,6 +223,12 @@ export interface Variant {
     readonly description: Description;
     readonly kinds: Kind[];
     readonly hasChance: boolean;
+    /** The rules in words, chapter by chapter. */
+    readonly rules: Chapter[];
+    /** A picture of the board at the start, in SVG; where chance deals the array, of one array. */
+    board(dark: boolean): string;
+    /** A diagram of what a kind of piece can do, in SVG; empty if it moves nowhere. */
+    diagram(kind: string, dark: boolean): string;
     start(): Position;
     position(text: string): Position;
     game(): Game;

@@ -41,6 +41,22 @@ test("a definition with problems is an error with problems", () => {
     );
 });
 
+test("a game begins at any position; rules have words and diagrams", () => {
+    const chess = dicechess.variant("chess");
+    const game = chess.position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").game();
+    assert.deepEqual(game.after("e2e4").events, ["e2e4"]);
+    const [whole, ...chapters] = chess.rules;
+    assert.equal(whole.title, "Chess");
+    assert.deepEqual(
+        chapters.filter(({ piece }) => piece).map(({ piece }) => piece).sort(),
+        ["bishop", "king", "knight", "pawn", "queen", "rook"],
+    );
+    assert.ok(chapters.every(({ sentences }) => sentences.every(({ text }) => text.length > 0)));
+    assert.match(chess.diagram("knight", true), /^<svg/);
+    assert.throws(() => chess.diagram("camel", false), /no piece 'camel'/);
+    assert.throws(() => chess.diagram(7, false), TypeError);
+});
+
 test("a cursor counts as perft does", () => {
     const count = (cursor, depth) => {
         const events = cursor.list();

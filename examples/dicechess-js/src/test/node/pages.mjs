@@ -58,7 +58,14 @@ async function playground() {
     await where.locator("dice-board [data-square=e2]").click();
     await where.locator("dice-board [data-square=e4]").click();
     await where.waitForFunction(() => document.querySelector("dice-board").game.events.length === 2, undefined, { timeout: 20_000 });
+    const played = await where.evaluate(() => document.querySelector("dice-board").game.events);
+    assert.deepEqual(await where.locator("#past code").allTextContents(), played);
     done("a move and the computer's answer");
+    await where.locator("dice-board [data-square=g1]").click();
+    assert.equal(await where.locator("dice-board [aria-label$=picked]").count(), 1);
+    await where.locator("dice-board [data-square=g1]").click();
+    assert.equal(await where.locator("dice-board [aria-label$=picked]").count(), 0);
+    done("a second click puts a piece down");
     await where.click("#back");
     assert.equal(await where.evaluate(() => document.querySelector("dice-board").game.events.length), 0);
     await where.locator("dice-board [data-square=g1]").focus();
@@ -69,7 +76,20 @@ async function playground() {
     await where.keyboard.press("Enter");
     assert.equal(await where.evaluate(() => document.querySelector("dice-board").game.events[0]), "g1h3");
     done("take-back, keyboard");
+    await where.click("#rules summary");
+    assert.ok((await where.locator("#rules h3").allTextContents()).includes("Knight"));
+    assert.equal(await where.locator("#rules .diagram path[data-square]").count() >= 7 * 64, true, "the start and six pieces");
+    done("rules in words");
     const text = await where.inputValue("#text");
+    await where.waitForFunction(() => document.querySelector("dice-board").game.events.length === 2, undefined, { timeout: 20_000 });
+    const before = await where.evaluate(() => document.querySelector("dice-board").game.events);
+    await where.fill("#text", text.replace("name: Chess", "name: Mine"));
+    await where.waitForFunction(() => document.getElementById("sound").textContent.startsWith("Mine:"));
+    assert.deepEqual(await where.evaluate(() => document.querySelector("dice-board").game.events), before);
+    await where.fill("#text", text.replace("king: {royal: true}", "king: {royal: true}\n  knight: {move: F}"));
+    await where.waitForFunction(() => document.getElementById("sound").textContent.startsWith("Chess:"));
+    assert.deepEqual(await where.evaluate(() => document.querySelector("dice-board").game.events), []);
+    done("the game goes on in a changed text, as far as it can");
     await where.fill("#text", text.replace("format: 1", "format: 1\nbord: <b>3</b>"));
     await where.waitForSelector("#problems button");
     assert.match(await where.textContent("#problems"), /^3:1 E-UNKNOWN-KEY unknown key 'bord'; did you mean 'board'\?$/);
@@ -115,6 +135,36 @@ async function readme() {
     await context.close();
 }
 
+/** A board that shows moments of a server, without the library. */
+async function views() {
+    const view = (await load()).variant("chess").game().view("white", false);
+    const context = await browser.newContext();
+    const where = await open(context, "style.css");
+    await where.evaluate(async (shown) => {
+        const { BoardElement } = await import("/npm/element.js");
+        customElements.define("a-board", BoardElement);
+        const board = document.createElement("a-board");
+        document.body.append(board);
+        globalThis.heard = [];
+        for (const name of ["choose", "offer"]) board.addEventListener(name, ({ detail }) => heard.push([name, detail]));
+        board.show(shown);
+    }, view);
+    await where.click("a-board [data-square=g1]");
+    await where.click("a-board [data-square=f3]");
+    assert.deepEqual(await where.evaluate(() => heard), [["choose", { text: "g1f3" }]]);
+    await where.evaluate(() => document.querySelector("a-board").freeze());
+    assert.equal(await where.locator("a-board .live").count(), 0);
+    await where.evaluate((shown) => {
+        document.querySelector("a-board").setAttribute("bare", "");
+        heard.length = 0;
+        document.querySelector("a-board").show({ ...shown, choices: [{ text: "--", words: "pass", sort: "pass", from: "", hand: "", to: "" }] });
+    }, view);
+    assert.deepEqual(await where.evaluate(() => heard.map(([name, { choices }]) => [name, choices[0].text])), [["offer", "--"]]);
+    assert.equal(await where.locator("a-board button").count(), 0);
+    done("a board without the library");
+    await context.close();
+}
+
 /** Plays one random game of each variant, and returns all texts as one. */
 async function games(dicechess, random) {
     const texts = [];
@@ -143,6 +193,7 @@ async function sameAsNode() {
 
 await playground();
 await readme();
+await views();
 await sameAsNode();
 await browser.close();
 server.close();

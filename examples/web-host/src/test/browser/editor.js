@@ -206,7 +206,7 @@ module.exports = (browser, url, axe) => {
             await shot(page, "editor-hands");
             await page.focus(".trial [data-square=h1]");
             await page.keyboard.press("ArrowRight");
-            assert.strictEqual(await page.evaluate(() => document.activeElement.dataset.hand), "N");
+            assert.strictEqual(await page.evaluate(() => document.activeElement.shadowRoot.activeElement.dataset.hand), "N");
             await page.keyboard.press("Enter");
             assert.strictEqual(await label("[data-hand=N]"), "White in hand: knight (2), picked");
             for (const key of ["ArrowLeft", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
@@ -244,6 +244,22 @@ endings:
             });
             await axe(tab, "guide");
             await shot(tab, "guide");
+            await close(page);
+        },
+        async "guide: four pages that lead to each other"() {
+            const page = await open();
+            await page.goto(`${url()}#/how-do-i/test-my-game`);
+            await page.waitForSelector("#test-my-game");
+            await page.click('.guide a[href="#/tutorial/8-test-it"]');
+            await page.waitForSelector("#what-next");
+            assert.strictEqual(await page.textContent("h1"), "A game of one's own in ten minutes");
+            await page.click("text=Problems");
+            await page.waitForSelector("#e-key, #e-position");
+            assert.strictEqual(await page.getAttribute(".guides [aria-current]", "href"), "#/problems");
+            await page.goto(`${url()}#/guide/castling`);
+            await page.waitForSelector("#castling");
+            assert.strictEqual(await page.locator(".guide [data-link]").filter({ hasText: "chess/variant.yaml" }).count() > 0, true);
+            await axe(page, "guide pages");
             await close(page);
         },
         async "editor: a phone and the dark"() {

@@ -200,7 +200,7 @@ module.exports = (browser, url) => {
             await page.keyboard.press("Enter");
             await other.waitForSelector("text=Accept the draw");
             await page.waitForSelector("text=Withdraw the offer");
-            assert(await page.evaluate(() => document.activeElement.dataset.square));
+            assert(await page.evaluate(() => document.activeElement.shadowRoot.activeElement.dataset.square));
             for (const each of [page, other]) await each.context().close();
         },
         async "a list that is read again keeps the focus"() {

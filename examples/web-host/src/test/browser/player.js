@@ -23,7 +23,8 @@ const at = (place) => `[data-square="${place}"], [data-hand="${place}"]`;
 /** What the page shows: whether it is this player's turn, lit places, buttons, and whether the game is over. */
 const look = (page) =>
     page.evaluate(() => {
-        const places = [...document.querySelectorAll("[data-square], [data-hand]")];
+        const board = document.querySelector("dice-board");
+        const places = [...(board?.shadowRoot.querySelectorAll("[data-square], [data-hand]") ?? [])];
         const name = (place) => place.dataset.square ?? place.dataset.hand;
         const told = (pattern) => places.filter((place) => pattern.test(place.getAttribute("aria-label")));
         return {
@@ -61,7 +62,7 @@ const WAYS = {
     keys: async (page, place) => {
         for (let i = 0; i < 60; i++) {
             const own = await page.evaluate(() => {
-                const dataset = document.activeElement?.dataset;
+                const dataset = document.activeElement?.shadowRoot?.activeElement?.dataset;
                 return dataset?.square ?? dataset?.hand;
             });
             if (own === place) return page.keyboard.press("Enter");

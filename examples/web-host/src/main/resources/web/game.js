@@ -2,7 +2,6 @@
 import { ask, command, follow, history, keep, kept } from "./api.js";
 import { showActs } from "./acts.js";
 import { showBanner, showInvitation } from "./banner.js";
-import { Board } from "./board.js";
 import { el, announce, capital, pause, refill, theme } from "./dom.js";
 import { showDice } from "./dice.js";
 import { showHints } from "./hints.js";
@@ -90,12 +89,14 @@ class GamePage {
     }
 
     build() {
-        this.board = new Board(
-            (choices) => this.choose(choices),
-            (square, done) => this.picked(square, done),
-        );
+        this.board = el("dice-board", {
+            bare: true,
+            onchoose: ({ detail }) => this.play(detail.text),
+            onoffer: ({ detail }) => this.offer(detail),
+            ondraw: ({ detail }) => this.board.parentElement.style.setProperty("--ratio", detail.ratio),
+        });
         this.record = new Record((ply) => this.jump(ply));
-        this.parts = layout(this.page, this.state.name, this.board.root, this.record);
+        this.parts = layout(this.page, this.state.name, this.board, this.record);
         showMore(
             this.parts.more,
             this.id,
@@ -196,11 +197,10 @@ class GamePage {
         if (this.ended) return;
         const { view } = state;
         this.showFacts(state);
-        const choices = this.may(state).includes("play") && this.moment === undefined ? view.choices : [];
-        this.board.show(view.svg, choices);
-        refill(this.parts.hints, [], this.board.target);
+        this.choices = this.may(state).includes("play") && this.moment === undefined ? view.choices : [];
+        this.board.show({ ...view, choices: this.choices });
+        refill(this.parts.hints, [], this.board);
         showDice(this.parts.dice, view.roll, this.kinds, view.decides || view.turn, isRoll);
-        this.picked();
         this.answer();
     }
 
@@ -223,7 +223,7 @@ class GamePage {
         showClocks(this.page, state, this.seen);
         const act = (name) => (name === "hint" ? this.hint() : this.send(name));
         const why = (words) => tell(`${capital(words)}.`);
-        showActs(this.parts.acts, { ...state, may: this.may(state) }, act, why, this.board.target);
+        showActs(this.parts.acts, { ...state, may: this.may(state) }, act, why, this.board);
         entitleGame(this.page.querySelector("h1"), state, this.own.side);
         if (state.next) this.keepRematch(state.next);
         this.record.show(this.entries, state, this.moment ?? state.ply);
@@ -234,38 +234,23 @@ class GamePage {
         return showWinning(this.parts.winning, this.id, this.state);
     }
 
-    /** Offers the choices that no square stands for, and those that one click leaves open. */
-    picked(square, done = []) {
-        const plain = this.board.choices.filter((choice) => !choice.from && !choice.to);
-        const shown = [...done, ...plain];
-        const style = ({ sort }) => (sort === "pass" && shown.length > 1 ? "" : "primary");
-        const buttons = shown.map((choice) =>
+    /** Offers the choices that no square stands for, and those that clicks leave open. */
+    offer({ choices, isMeant }) {
+        const style = ({ sort }) => (sort === "pass" && choices.length > 1 ? "" : "primary");
+        const buttons = choices.map((choice) =>
             el("button", { class: style(choice), onclick: () => this.play(choice.text) }, this.words(choice)),
         );
-        refill(this.parts.picks, buttons, this.board.target);
+        if (!isMeant) return refill(this.parts.picks, buttons, this.board);
+        this.parts.picks.replaceChildren(...buttons, el("button", { onclick: () => this.board.putDown() }, "Cancel"));
+        return buttons[0].focus();
     }
 
     words(choice) {
         return choice.sort === "pass"
-            ? this.board.choices.length === 1
+            ? this.choices.length === 1
                 ? "Pass: nothing can move"
                 : "End the turn"
             : capital(choice.words);
-    }
-
-    choose(choices) {
-        if (choices.length === 1) return this.play(choices[0].text);
-        this.board.mark();
-        const buttons = choices.map((choice) =>
-            el("button", { class: "primary", onclick: () => this.play(choice.text) }, this.words(choice)),
-        );
-        const cancel = () => {
-            this.picked();
-            this.board.clicks = this.board.begin();
-            this.board.mark();
-        };
-        this.parts.picks.replaceChildren(...buttons, el("button", { onclick: cancel }, "Cancel"));
-        return buttons[0].focus();
     }
 
     play(text) {
@@ -276,7 +261,7 @@ class GamePage {
         if (this.sending) return;
         this.sending = true;
         this.parts.notice.textContent = "";
-        for (const name of ["picks", "acts"]) refill(this.parts[name], [], this.board.target);
+        for (const name of ["picks", "acts"]) refill(this.parts[name], [], this.board);
         this.board.freeze();
         const refused = await command(this.id, this.own.token, this.state.version, type, text).then(
             ({ version }) => {
@@ -308,10 +293,9 @@ class GamePage {
         this.parts.notice.textContent = "Thinking …";
         try {
             const { hints } = await ask(`/api/v1/games/${this.id}/hint`, { token: this.own.token, body: {} });
-            const { choices } = this.board;
-            const best = choices.find((each) => each.text === hints[0].text);
+            const best = this.choices.find((each) => each.text === hints[0].text);
             this.parts.notice.textContent = best ? `Hint: ${best.words}.` : "";
-            showHints(this.parts.hints, hints, choices, (choice) => this.board.hint(choice));
+            showHints(this.parts.hints, hints, this.choices, (choice) => this.board.hint(choice));
             if (best) this.board.hint(best);
         } catch (refused) {
             this.parts.notice.textContent = capital(refused.message);

@@ -1,4 +1,4 @@
-// The guide of the language: a page of its own, and the heading of the key under the cursor of the editor.
+// The guide of the language: four pages, and the heading of the key under the cursor of the editor.
 import { ask } from "./api.js";
 import { el } from "./dom.js";
 import { prose } from "./prose.js";
@@ -9,19 +9,49 @@ export const slug = (words) =>
         .replace(/[^a-z0-9 -]/g, "")
         .replaceAll(" ", "-");
 
-export async function guide(page, wanted) {
-    const text = await ask("/guide/README.md", { text: true });
+/** The pages by the names in their addresses: what the links to them say, and where their texts stand. */
+const PAGES = {
+    tutorial: ["Tutorial", "docs/tutorial.md"],
+    "how-do-i": ["How do I ...", "docs/how-do-i.md"],
+    guide: ["Reference", "rule-specs/README.md"],
+    problems: ["Problems", "rule-specs/PROBLEMS.md"],
+};
+
+/** Returns where a link of a page leads here; undefined if it leads away. */
+function addressOf(link, from) {
+    const { pathname, hash, host } = new URL(link, `http://guide/${from}`);
+    const found = Object.entries(PAGES).find(([, [, file]]) => host === "guide" && `/${file}` === pathname);
+    return found && `#/${found[0]}${hash.replace("#", "/")}`;
+}
+
+function withLinks(parts, from) {
+    for (const link of parts.flatMap((part) => [...part.querySelectorAll("[data-link]")])) {
+        const href = addressOf(link.dataset.link, from);
+        if (href) link.replaceWith(el("a", { href }, ...link.childNodes));
+    }
+    return parts;
+}
+
+const others = (name) =>
+    Object.entries(PAGES).map(([other, [title]]) =>
+        el("a", { href: `#/${other}`, "aria-current": other === name ? "page" : undefined }, title),
+    );
+
+export async function guide(page, name, wanted) {
+    const [, file] = PAGES[name];
+    const text = await ask(`/guide/${file.split("/").at(-1)}`, { text: true });
     const [title, ...lines] = text.split("\n");
-    const parts = prose(lines.join("\n"), 1);
+    const parts = withLinks(prose(lines.join("\n"), 1), file);
     const headings = parts.filter((each) => /^H[2-6]$/.test(each.tagName));
     for (const heading of headings) {
         heading.id = slug(heading.textContent);
         heading.tabIndex = -1;
     }
     for (const wide of parts.filter(({ tagName }) => tagName === "PRE")) wide.tabIndex = 0; // so that keys scroll it
-    const link = (heading) => el("li", {}, el("a", { href: `#/guide/${heading.id}` }, heading.textContent));
+    const link = (heading) => el("li", {}, el("a", { href: `#/${name}/${heading.id}` }, heading.textContent));
     const contents = headings.filter(({ tagName }) => tagName === "H2");
     page.replaceChildren(
+        el("nav", { class: "guides", "aria-label": "Guide" }, others(name)),
         el("h1", {}, title.replace(/^# /, "")),
         el("nav", { class: "contents", "aria-label": "Contents" }, el("ul", {}, contents.map(link))),
         el("section", { class: "prose guide" }, parts),

@@ -86,10 +86,11 @@ function inline(words) {
     return words.split(INLINE).map((part, i) => (i % 2 === 0 ? part : marked(part)));
 }
 
-/** Links lose their address, as it leads into the folder of the pack or away from this host. */
+/** Links only keep their address in mind, as it leads into the folder of the pack or away from this host. */
 function marked(part) {
     if (part.startsWith("`")) return el("code", {}, part.slice(1, -1));
     if (part.startsWith("**")) return el("strong", {}, part.slice(2, -2));
     if (part.startsWith("*")) return el("em", {}, part.slice(1, -1));
-    return part.slice(1, part.indexOf("]"));
+    const end = part.indexOf("](");
+    return el("span", { "data-link": part.slice(end + 2, -1) }, part.slice(1, end));
 }

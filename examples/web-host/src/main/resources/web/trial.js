@@ -1,5 +1,4 @@
 // A game of the definition in the editor: the author chooses for one side, for both, or watches.
-import { Board } from "./board.js";
 import { showDice } from "./dice.js";
 import { announce, capital, el, pause } from "./dom.js";
 
@@ -17,6 +16,13 @@ export class Trial {
             LEVELS.map((name) => [name, `Computer: ${name.replace("-", " ")}`]),
         );
         this.root = el("section", { class: "trial", hidden: true });
+        this.picks = el("div", { class: "picks" });
+        this.board = el("dice-board", {
+            bare: true,
+            onchoose: ({ detail }) => this.play([...this.events, detail.text]),
+            onoffer: ({ detail }) => this.offer(detail.choices),
+            ondraw: ({ detail }) => this.board.parentElement.style.setProperty("--ratio", detail.ratio),
+        });
     }
 
     /** Begins a game of these files; later changes of the texts do not concern it. */
@@ -54,19 +60,9 @@ export class Trial {
     show({ kinds, view: [view], events, told, back }) {
         this.events = events;
         if (view.end) this.watching = false;
-        const own = this.isOwn(view) ? view.choices : [];
         const byName = new Map(kinds.map((kind) => [kind.name, kind]));
-        const dice = el("div", { class: "dice" }),
-            picks = el("div", { class: "picks" });
-        const offer = (choices) =>
-            picks.replaceChildren(...choices.map((each) => this.button(capital(each.words), [...events, each.text])));
-        const choose = (choices) => (choices.length === 1 ? this.play([...events, choices[0].text]) : offer(choices));
-        const board = new Board(choose, (square, done = []) =>
-            offer([...done, ...own.filter((each) => !each.from && !each.to)]),
-        );
+        const dice = el("div", { class: "dice" });
         const focused = this.root.contains(document.activeElement) ? document.activeElement.textContent : undefined;
-        board.focused = this.board?.focused;
-        this.board = board;
         const acts = el("div", { class: "picks" }, this.acts(view, events, back));
         this.root.hidden = false;
         this.root.replaceChildren(
@@ -74,13 +70,13 @@ export class Trial {
             el(
                 "div",
                 { class: "table" },
-                el("div", { class: "play" }, board.root),
+                el("div", { class: "play" }, this.board),
                 el(
                     "div",
                     { class: "side" },
                     el("div", { class: "banner" }, this.banner(view)),
                     dice,
-                    picks,
+                    this.picks,
                     acts,
                     el(
                         "ol",
@@ -90,13 +86,18 @@ export class Trial {
                 ),
             ),
         );
-        board.show(view.svg, own);
+        this.board.show(this.isOwn(view) ? view : { ...view, choices: [] });
         const again = [...acts.children].find((each) => each.textContent === focused);
-        if (focused !== undefined) (again ?? board.target).focus({ preventScroll: true });
+        if (focused !== undefined) (again ?? this.board).focus({ preventScroll: true });
         showDice(dice, view.roll, byName, view.turn, events.at(-1)?.startsWith("["));
-        board.onPick(undefined);
         announce(`${told.join(". ")}. ${view.purpose}`);
         if (focused === undefined) this.root.scrollIntoView({ block: "nearest" });
+    }
+
+    offer(choices) {
+        this.picks.replaceChildren(
+            ...choices.map((each) => this.button(capital(each.words), [...this.events, each.text])),
+        );
     }
 
     banner(view) {

@@ -104,8 +104,7 @@ public record FilterCheck(WrittenTurn written, Problems problems) {
     private List<YamlNode> places(int state, Class<? extends MoveFilter.Clause> clause) {
         return written.turn().states().get(state).steps().stream()
                 .filter(step -> step.stage().asks(clause))
-                .flatMap(step -> written.done().get(step.to()).stream())
-                .<YamlNode>map(written.places()::get)
+                .flatMap(step -> written.done().get(step.to()).stream().mapToObj(written.places()::get))
                 .toList();
     }
 }

@@ -38,7 +38,7 @@ public final class TurnCheck {
     }
 
     private final Turn turn;
-    private final List<Set<Integer>> done;
+    private final List<BitSet> done;
     private final List<YamlNode> places;
     private final Problems problems;
     private final List<Pool> pools;
@@ -396,11 +396,11 @@ public final class TurnCheck {
     }
 
     /** Reports at the first of these stages. */
-    private void report(Set<Integer> stages, String message) {
+    private void report(BitSet stages, String message) {
         problems.report(place(stages), "E-TURN", message);
     }
 
-    private YamlNode place(Set<Integer> stages) {
-        return places.get(stages.iterator().next());
+    private YamlNode place(BitSet stages) {
+        return places.get(stages.nextSetBit(0));
     }
 }

@@ -70,7 +70,8 @@ public final class WalkCheck {
         }
         YamlNode dice = ((YamlMap) where).get("dice").orElse(where);
         for (String name : kind.walk().orElseThrow().dice()) {
-            if (!known.contains(name) && !problems.isUnder("dice." + name)) {
+            boolean isTold = problems.isUnder("dice." + name) || problems.isAt("dice", List.of("E-TYPE"));
+            if (!known.contains(name) && !isTold) {
                 problems.report(
                         item(dice, name),
                         "E-UNKNOWN-DICE",

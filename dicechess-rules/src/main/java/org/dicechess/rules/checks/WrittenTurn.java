@@ -1,7 +1,7 @@
 package org.dicechess.rules.checks;
 
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.YamlNode;
 
@@ -11,10 +11,10 @@ import org.dicechess.rules.yaml.YamlNode;
  * @param done for each state the stages of which one has just been done
  * @param places for each stage the node where it is written
  */
-public record WrittenTurn(Turn turn, List<Set<Integer>> done, List<YamlNode> places) {
+public record WrittenTurn(Turn turn, List<BitSet> done, List<YamlNode> places) {
 
     /** Returns where the first of the stages that lead to a state is written. */
     YamlNode place(int state) {
-        return places.get(done.get(state).iterator().next());
+        return places.get(done.get(state).nextSetBit(0));
     }
 }

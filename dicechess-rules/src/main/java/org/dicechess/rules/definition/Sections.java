@@ -1,6 +1,7 @@
 package org.dicechess.rules.definition;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.dicechess.rules.files.Resolution;
 import org.dicechess.rules.model.Listing;
@@ -39,6 +40,15 @@ record Sections(
     /** The keys that have been resolved before. A text that misspells one of them stands here still. */
     private static final List<String> ROOT = List.of("format", "extends", "import");
 
+    /** What stands in some sections, for those who write something else. */
+    private static final Map<String, String> EXAMPLES = Map.of(
+            "board", "as {files: 8, ranks: 8}",
+            "areas", "as {centre: [d4-e5]}",
+            "pieces", "as {camel: {symbol: C, move: C}}",
+            "dice", "as {d6: {faces: 6}}",
+            "counters", "as {halfmove: {reset-by-capture: true}}",
+            "endings", "as {mate: {when: checkmate, result: loses}}");
+
     static final Keys KEYS = Resolution.KEYS
             .named("game")
             .and(Keys.of(
@@ -73,10 +83,10 @@ record Sections(
         Listing listing = new ListingReader(fields, problems).read();
         fields.rule();
         fields.map("options");
-        Optional<YamlMap> board = fields.requiredMap("board");
+        Optional<YamlMap> board = fields.requiredMap("board", example("board"));
         Optional<Squares> squares = board.isPresent() ? new BoardReader(problems).read(board.get()) : Optional.empty();
         YamlMap areas = section(fields, "areas");
-        Optional<YamlMap> pieces = fields.requiredMap("pieces");
+        Optional<YamlMap> pieces = fields.requiredMap("pieces", example("pieces"));
         YamlMap dice = section(fields, "dice");
         YamlMap actions = section(fields, "actions");
         YamlMap effects = section(fields, "effects");
@@ -87,7 +97,7 @@ record Sections(
         YamlMap counters = section(fields, "counters");
         YamlMap numbers = section(fields, "numbers");
         Optional<YamlMap> hands = fields.map("hands");
-        Optional<YamlMap> endings = fields.requiredMap("endings");
+        Optional<YamlMap> endings = fields.requiredMap("endings", example("endings"));
         Optional<YamlNode> setup = fields.requiredNode("setup");
         Optional<YamlMap> picture = fields.map("picture");
         fields.done();
@@ -119,7 +129,11 @@ record Sections(
                 picture));
     }
 
+    private static String example(String key) {
+        return EXAMPLES.getOrDefault(key, "");
+    }
+
     private static YamlMap section(Fields fields, String key) {
-        return fields.map(key).orElse(new YamlMap(fields.map().location(), key, List.of()));
+        return fields.map(key, example(key)).orElse(new YamlMap(fields.map().location(), key, List.of()));
     }
 }

@@ -232,7 +232,7 @@ public final class Endings {
 
     /** Returns whether the game ends if the side to move has no legal move with any roll. */
     public boolean endsWithoutMove() {
-        boolean check = safety.inCheck(state.side);
+        boolean check = safety.royals.inCheck(state.side);
         return (check ? checkmateEnds : stalemateEnds) && mayBe(check ? CHECKMATE : STALEMATE);
     }
 
@@ -292,8 +292,8 @@ public final class Endings {
 
     private boolean isMateOrElse(int i, boolean stuck) {
         return switch (types[i]) {
-            case CHECKMATE -> stuck && safety.inCheck(state.side);
-            case STALEMATE -> stuck && !safety.inCheck(state.side);
+            case CHECKMATE -> stuck && safety.royals.inCheck(state.side);
+            case STALEMATE -> stuck && !safety.royals.inCheck(state.side);
             case MET -> met[i].side() >= 0;
             case OF_TURN -> tables.stages.ending[state.stage()] == i;
             default -> hooks.isOver(i, (Ending.Hooked) endings[i]);

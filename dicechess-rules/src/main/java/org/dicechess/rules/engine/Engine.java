@@ -96,8 +96,8 @@ public final class Engine {
                 number -> conditions.holds(tables.game.conditions().get(number), state.side);
         Branching branching = new Branching(state, stage -> mayGoOn(), conditions);
         this.mover = new Mover(state, safety, hooks, this::mostDice, branching, this::setsOff);
-        safety.keepsRoyals = mover::keepsRoyals;
-        hooks.findBy(safety::attackers);
+        safety.attackers.keepsRoyals = mover::keepsRoyals;
+        hooks.findBy(safety.attackers::of);
         this.endings = new Endings(state, hooks, safety, mover, conditions);
         this.generator = new Generator(state, hooks, protection, safety, mover);
         ActionMoves actions = new ActionMoves(state, safety, generator);
@@ -359,7 +359,7 @@ public final class Engine {
         if (safety.knowsCheck(side)) {
             return safety.check;
         }
-        return guards ? guarded(() -> safety.inCheck(side) ? 1 : 0) > 0 : safety.inCheck(side);
+        return guards ? guarded(() -> safety.royals.inCheck(side) ? 1 : 0) > 0 : safety.royals.inCheck(side);
     }
 
     /**

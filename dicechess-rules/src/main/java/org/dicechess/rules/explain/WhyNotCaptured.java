@@ -22,7 +22,7 @@ final class WhyNotCaptured {
         State state = words.state;
         boolean spared = state.at(square) != 0
                 && state.isEnemy(square)
-                && words.engine.safety.couldCapture(from, square)
+                && words.engine.safety.attackers.couldCapture(from, square)
                 && words.engine.protection.isSpared(square, from);
         return spared ? Optional.of(told(square)) : Optional.empty();
     }

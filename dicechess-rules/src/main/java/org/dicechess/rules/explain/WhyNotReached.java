@@ -81,7 +81,7 @@ final class WhyNotReached {
     }
 
     private Optional<String> beside(int from, int limit) {
-        return words.engine.safety.hasBeside(limit, state.at(from), from)
+        return words.engine.safety.attackers.hasBeside(limit, state.at(from), from)
                 ? Optional.empty()
                 : Optional.of("what that move asks for with 'beside' is not the case");
     }

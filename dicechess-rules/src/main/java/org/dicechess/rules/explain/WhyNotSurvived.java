@@ -29,9 +29,9 @@ final class WhyNotSurvived {
 
     private Optional<String> lost(int move) {
         int side = words.state.side;
-        int royals = words.engine.safety.royals(side);
+        int royals = words.engine.safety.royals.count(side);
         words.engine.mover.attempt(move);
-        int left = words.engine.safety.royals(side);
+        int left = words.engine.safety.royals.count(side);
         words.engine.mover.undo();
         if (left >= royals) {
             return Optional.empty();

@@ -106,7 +106,7 @@ public final class Conditions {
             int number = number(pieces, side);
             return number >= pieces.from() && number <= pieces.to();
         } else if (condition instanceof Condition.Check check) {
-            return safety.inCheck(check.enemy() ? side ^ 1 : side);
+            return safety.royals.inCheck(check.enemy() ? side ^ 1 : side);
         } else if (condition instanceof Condition.TurnNumber turn) {
             return state.turn() >= turn.from() && state.turn() <= turn.to();
         } else if (condition instanceof Condition.OnTurn one) {

@@ -114,7 +114,7 @@ final class CountedPieces {
         for (int i = 0; i < sets.size(); i++) {
             System.arraycopy(SideSets.words(sets.get(i), words), 0, places, i * words, words);
         }
-        this.attackWork = safety.attackWork();
+        this.attackWork = safety.attackers.attackWork();
         this.work = (Math.max(codes[0].length, codes[1].length) * words + places.length) / WORDS_PER_UNIT;
     }
 
@@ -162,8 +162,8 @@ final class CountedPieces {
         }
         state.work += attackWork;
         return attackers.length == 0
-                ? safety.attackedAsItIs(square, side ^ 1) == attacked.get()
-                : safety.attackedBy(square, attackers[side ^ 1]);
+                ? safety.attackers.attackedAsItIs(square, side ^ 1) == attacked.get()
+                : safety.attackers.attackedBy(square, attackers[side ^ 1]);
     }
 
     private boolean isGuarded(int square, int side) {
@@ -171,7 +171,7 @@ final class CountedPieces {
             return true;
         }
         state.work += attackWork;
-        return safety.attackedAsItIs(square, side) == guarded.get();
+        return safety.attackers.attackedAsItIs(square, side) == guarded.get();
     }
 
     /** Returns whether one of the places holds enough such pieces of a side. */

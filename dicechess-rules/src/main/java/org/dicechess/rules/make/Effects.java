@@ -280,13 +280,13 @@ public final class Effects {
      */
     boolean keepsRoyals(int event) {
         int count = begin(event);
-        int royals = safety.royals(state.side);
+        int royals = safety.royals.count(state.side);
         undone = 0;
         change(EventCode.from(event), 0);
         change(EventCode.to(event), EventCode.code(event));
         change(count);
         change(endTurn());
-        boolean keeps = safety.survives(state.side, royals);
+        boolean keeps = safety.royals.survives(state.side, royals);
         while (undone > 0) {
             set(HookAnswer.square(undo[undone - 1]), HookAnswer.code(undo[undone - 1]));
             undone--;

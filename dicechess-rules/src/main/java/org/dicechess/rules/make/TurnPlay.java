@@ -164,7 +164,7 @@ final class TurnPlay {
         if ((state.enPassant | state.opened) != 0) {
             state.enPassant = state.opened;
             state.opened = 0;
-            state.clock = Clock.withLive(state.clock, safety.liveEnPassant());
+            state.clock = Clock.withLive(state.clock, safety.enPassant.live());
         }
         if (branches) {
             branching.endTurn();
@@ -178,7 +178,7 @@ final class TurnPlay {
     /** Computes the live bits, where any square is open to en passant. */
     void lookForEnPassant() {
         if ((state.enPassant | state.opened) != 0) {
-            state.clock = Clock.withLive(state.clock, safety.liveEnPassant());
+            state.clock = Clock.withLive(state.clock, safety.enPassant.live());
         }
     }
 

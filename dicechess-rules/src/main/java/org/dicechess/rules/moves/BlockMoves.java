@@ -130,7 +130,7 @@ final class BlockMoves {
     }
 
     private boolean holds(int limit, int move) {
-        return safety.hasBeside(limit, EventCode.code(move), EventCode.from(move))
+        return safety.attackers.hasBeside(limit, EventCode.code(move), EventCode.from(move))
                 && (conditions[limit] == PieceMoves.ALWAYS || state.conditionHolds.test(conditions[limit]));
     }
 
@@ -247,7 +247,7 @@ final class BlockMoves {
             int victim = board[to] == 0 ? state.victim(to) : -1;
             if (victim >= 0
                     && (safety.king < 0 && !safety.verify
-                            || safety.isLegalEnPassant(EventCode.from(move), to, victim))) {
+                            || safety.enPassant.isLegal(EventCode.from(move), to, victim))) {
                 out[end++] = EventCode.arriving(move, to) | EventCode.EN_PASSANT;
             }
         }

@@ -85,7 +85,7 @@ final class CastlingMoves {
             return isSafeWhenTried(row);
         }
         for (int square : tables.castlings.safe()[row]) {
-            if (square != safety.king && safety.attacked(square, state.side ^ 1)) {
+            if (square != safety.king && safety.attackers.attacked(square, state.side ^ 1)) {
                 return false;
             }
         }
@@ -98,13 +98,13 @@ final class CastlingMoves {
      */
     private boolean isSafeWhenTried(int row) {
         CastlingRule.Row castling = rows[row];
-        boolean safe = !safety.threatened(castling.king(), state.side ^ 1);
+        boolean safe = !safety.attackers.threatened(castling.king(), state.side ^ 1);
         int king = state.take(castling.king());
         for (int square : tables.castlings.safe()[row]) {
             if (safe && square != castling.king() && square != castling.kingTo()) {
                 int rook = square == castling.rook() ? state.take(square) : 0;
                 state.put(square, king);
-                safe = !safety.threatened(square, state.side ^ 1);
+                safe = !safety.attackers.threatened(square, state.side ^ 1);
                 state.take(square);
                 if (rook != 0) {
                     state.put(square, rook);
@@ -114,7 +114,7 @@ final class CastlingMoves {
         int rook = state.take(castling.rook());
         state.put(castling.kingTo(), king);
         state.put(castling.rookTo(), rook);
-        safe = safe && !safety.threatened(castling.kingTo(), state.side ^ 1);
+        safe = safe && !safety.attackers.threatened(castling.kingTo(), state.side ^ 1);
         state.take(castling.kingTo());
         state.take(castling.rookTo());
         state.put(castling.king(), king);
@@ -131,7 +131,7 @@ final class CastlingMoves {
         all[row.rookTo() >> 6] |= 1L << row.rookTo();
         byte before = state.board[row.rookTo()];
         state.board[row.rookTo()] = rook;
-        boolean attacked = safety.attacked(row.kingTo(), state.side ^ 1);
+        boolean attacked = safety.attackers.attacked(row.kingTo(), state.side ^ 1);
         state.board[row.rookTo()] = before;
         all[row.rookTo() >> 6] &= ~(1L << row.rookTo());
         all[row.rook() >> 6] |= 1L << row.rook();

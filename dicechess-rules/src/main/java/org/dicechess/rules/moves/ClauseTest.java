@@ -319,7 +319,7 @@ final class ClauseTest {
         for (int at = 0; at < end; at += 2) {
             taken[captured[at] >> 6] |= 1L << captured[at];
         }
-        return end > 0 && safety.areAttackers(taken);
+        return end > 0 && safety.royals.areAttackers(taken);
     }
 
     /** Returns whether something is the case behind the move. */
@@ -350,7 +350,7 @@ final class ClauseTest {
             attacks = code != 0
                     && state.owners[code] == enemy
                     && kinds.get(tables.kindOf[code])
-                    && safety.couldCapture(at, square);
+                    && safety.attackers.couldCapture(at, square);
         }
         mover.undo();
         return attacks;
@@ -362,7 +362,7 @@ final class ClauseTest {
             int enemy = state.side ^ 1;
             state.work += Work.TRY;
             mover.attempt(event);
-            checks = safety.inCheck(enemy) ? 1 : 0;
+            checks = safety.royals.inCheck(enemy) ? 1 : 0;
             mover.undo();
         }
         return checks == 1;

@@ -480,7 +480,7 @@ public final class Generator {
         int side = state.side;
         boolean takes = takesRoyal(event);
         mover.attempt(event);
-        boolean attacked = !takes && safety.inCheck(side);
+        boolean attacked = !takes && safety.royals.inCheck(side);
         mover.undo();
         return !attacked;
     }
@@ -488,10 +488,11 @@ public final class Generator {
     /** Returns whether an event with its effects keeps all own royals, and takes a royal or leaves none attacked. */
     private boolean isSafeWithEffects(int event) {
         int side = state.side;
-        int own = safety.royals(side);
-        int enemies = safety.royals(side ^ 1);
+        int own = safety.royals.count(side);
+        int enemies = safety.royals.count(side ^ 1);
         mover.attempt(event);
-        boolean safe = safety.survives(side, own) && (!safety.survives(side ^ 1, enemies) || !safety.inCheck(side));
+        boolean safe = safety.royals.survives(side, own)
+                && (!safety.royals.survives(side ^ 1, enemies) || !safety.royals.inCheck(side));
         mover.undo();
         return safe;
     }

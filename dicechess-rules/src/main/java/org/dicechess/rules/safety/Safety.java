@@ -4,11 +4,8 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
-import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.reach.Targets;
-import org.dicechess.rules.state.EnPassant;
-import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
@@ -28,10 +25,7 @@ public final class Safety {
     private static final int ALL = -1;
 
     /** The side has several royals. */
-    private static final int SEVERAL = -2;
-
-    /** The number of set words from which on one search for attackers takes long beside an event. */
-    private static final int LONG_SEARCH = 32;
+    static final int SEVERAL = -2;
 
     /**
      * The square of the royal of the side to move; {@link #NONE} if every move is legal. It is negative too if the side
@@ -63,6 +57,15 @@ public final class Safety {
     /** The squares of enemy royals that the side to move may take even if its own royal stays attacked. */
     private final long[] takeableRoyals;
 
+    /** Who attacks a square. */
+    public final Attackers attackers;
+
+    /** Whether royals are safe as they stand. */
+    public final RoyalSafety royals;
+
+    /** Which en passant captures are legal. */
+    public final EnPassantSafety enPassant;
+
     private final State state;
     private final Tables tables;
     private final int squares;
@@ -78,18 +81,10 @@ public final class Safety {
     /** For each side whether it may have pieces whose attacks no empty squares show. */
     private final boolean[] hops = new boolean[State.NOBODY + 1];
 
-    /** Whether captures may have effects, so that each move must be made, and not every attack is a threat. */
-    private final boolean affects;
-
-    /** Whether each move must be made, also as lines depend on what stands beside their piece. */
+    /** Whether each move must be made: captures may have effects, or lines depend on what stands beside their piece. */
     private final boolean tries;
 
-    /** Tells whether a capture leaves its side all its royals; the engine sets it. */
-    public IntPredicate keepsRoyals = event -> true;
-
-    private final ProtectedPieces protection;
     private final ExoticAttacks exotics;
-    private final HookAnswers hooks;
     private final HookedChecks hooked;
 
     /** Whether hooks give moves. */
@@ -102,16 +97,13 @@ public final class Safety {
     private final int[] pinner;
     private final int[] pinMask;
     private final boolean mayTakeRoyal;
-    private final Game.Royals royals;
+    private final Game.Royals royalRule;
 
     /** The first code that belongs to neither side; the number of codes plus 1 if there is none. */
     private final int endOfSides;
 
     private final boolean anyOfNobody;
     private final boolean[] royal;
-
-    /** Whether one search for attackers takes long beside an event. */
-    private final boolean searchesLong;
 
     public Safety(State state, HookAnswers hooks, ProtectedPieces protection) {
         this.state = state;
@@ -125,7 +117,6 @@ public final class Safety {
         this.masks = tables.attacks.masks();
         this.exotic = tables.attacks.exotic();
         this.needsVerify = tables.attacks.maskless();
-        this.protection = protection;
         this.allowed = new long[words];
         this.pinned = new long[words];
         this.own = new long[words];
@@ -135,7 +126,6 @@ public final class Safety {
         this.anyOfNobody = endOfSides <= tables.codes.count();
         this.pinner = new int[squares];
         this.pinMask = new int[squares];
-        this.searchesLong = tables.codes.count() / 2 * words >= LONG_SEARCH;
         for (int code = 1; code <= tables.codes.count(); code++) {
             hops[state.owners[code]] |= exotic[code] || tables.hooked.moves[code];
         }
@@ -145,18 +135,19 @@ public final class Safety {
                 royal[code] = true;
             }
         }
-        this.affects = tables.affectsSafety;
-        this.tries = affects
+        this.tries = tables.affectsSafety
                 || tables.game.check().isPresent() && tables.movement.limits().anyBeside();
         this.exotics = new ExoticAttacks(state, royal);
-        this.hooks = hooks;
         this.hooked = new HookedChecks(state, hooks);
         this.asksHooks = tables.hooked.anyMoves;
         this.discovered = new DiscoveredHopperChecks(state, exotics);
-        this.royals = tables.game.check().map(Game.Check::royals).orElse(Game.Royals.ANY);
-        this.special = asksHooks || hops[0] || hops[1] || royals == Game.Royals.LAST;
+        this.royalRule = tables.game.check().map(Game.Check::royals).orElse(Game.Royals.ANY);
+        this.special = asksHooks || hops[0] || hops[1] || royalRule == Game.Royals.LAST;
         this.mayTakeRoyal =
                 tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
+        this.attackers = new Attackers(state, hooks, hooked, exotics);
+        this.royals = new RoyalSafety(state, attackers, royalRule);
+        this.enPassant = new EnPassantSafety(state, royals, protection);
     }
 
     /** Computes checks and pins for the side to move, unless nothing has changed since the last call. */
@@ -165,7 +156,7 @@ public final class Safety {
             return;
         }
         state.seen |= State.SAFETY_KNOWN;
-        king = royal(state.side);
+        king = royals.only(state.side);
         check = false;
         if (special) {
             beginSpecial();
@@ -177,7 +168,7 @@ public final class Safety {
         }
         if (tries) {
             verify = true;
-            check = inCheck(state.side);
+            check = royals.inCheck(state.side);
         } else if (king >= 0) {
             int[] enemies = codesOf[state.side ^ 1];
             switch (words) {
@@ -194,7 +185,7 @@ public final class Safety {
 
     /** Begins where more than leaps and rides of the notation may attack, or the last royal alone counts. */
     private void beginSpecial() {
-        king = king == SEVERAL && royals == Game.Royals.LAST ? NONE : king;
+        king = king == SEVERAL && royalRule == Game.Royals.LAST ? NONE : king;
         discovered.begin();
         hooked.begin();
         exotics.guard(king >= 0 ? state.at(king) : tables.castler(state.side));
@@ -319,7 +310,7 @@ public final class Safety {
         state.all[king >> 6] &= ~(1L << king);
         for (long left = set; left != 0; left &= left - 1) {
             int to = word << 6 | Long.numberOfTrailingZeros(left);
-            kept |= takesRoyal(to) || !attackedByNotation(to, state.side ^ 1) ? left & -left : 0;
+            kept |= takesRoyal(to) || !attackers.attackedByNotation(to, state.side ^ 1) ? left & -left : 0;
         }
         state.all[king >> 6] |= 1L << king;
         return asksHooks ? kept & (royalsToTake(word) | hooked.legal(king, word, kept, king)) : kept;
@@ -484,7 +475,7 @@ public final class Safety {
      * all, where a royal may be attacked already, or a piece that hops may attack over the new one.
      */
     public long mayGiveCheck(int code, int word) {
-        if (mayTakeRoyal || royals != Game.Royals.ANY || hops[state.side]) {
+        if (mayTakeRoyal || royalRule != Game.Royals.ANY || hops[state.side]) {
             return -1;
         }
         long squaresOfCheck = 0;
@@ -516,7 +507,7 @@ public final class Safety {
             return true;
         }
         state.all[king >> 6] &= ~(1L << king);
-        boolean attacked = attackedByNotation(to, state.side ^ 1);
+        boolean attacked = attackers.attackedByNotation(to, state.side ^ 1);
         state.all[king >> 6] |= 1L << king;
         return !attacked && (!asksHooks || hooked.isLegal(king, to, state.at(king), to));
     }
@@ -533,192 +524,6 @@ public final class Safety {
         return false;
     }
 
-    /** Returns whether the own royals are safe after an en passant capture, or each move is made and tested anyway. */
-    public boolean isLegalEnPassant(int from, int to, int victim) {
-        if (tables.royals[state.side].length == 0 || affects) {
-            return true;
-        }
-        int moved = state.take(from);
-        int captured = state.take(victim);
-        state.put(to, moved);
-        boolean attacked = inCheck(state.side);
-        state.take(to);
-        state.put(victim, captured);
-        state.put(from, moved);
-        return !attacked;
-    }
-
-    /** Returns how many units of work one call of {@link #attacked} takes, besides those that it adds itself. */
-    public int attackWork() {
-        int codes = Math.max(codesOf[0].length, codesOf[1].length);
-        return 1 + codes * words / Work.SETS_PER_UNIT;
-    }
-
-    /** Returns whether a side attacks a square. */
-    public boolean attacked(int square, int by) {
-        return attackedByNotation(square, by) || asksHooks && hooked.attack(square, by);
-    }
-
-    /** Returns whether a side attacks a square by moves that no hook gives. */
-    private boolean attackedByNotation(int square, int by) {
-        if (words == 1) {
-            return attackedOnOneWord(square, codesOf[by]);
-        }
-        for (int code : codesOf[by]) {
-            for (int word = 0; word < words; word++) {
-                long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
-                for (; near != 0; near &= near - 1) {
-                    if (attacks(code, word << 6 | Long.numberOfTrailingZeros(near), square)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Returns whether a side attacks the piece on a square, royal or not. */
-    public boolean attackedAsItIs(int square, int by) {
-        int before = exotics.guard(state.at(square));
-        boolean attacked = attacked(square, by);
-        exotics.guard(before);
-        return attacked;
-    }
-
-    /**
-     * Returns the squares in one word of the pieces of a side that attack a square by moves that no hook gives. A piece
-     * on the square counts if it is an enemy.
-     */
-    public long attackers(int square, int by, int word) {
-        int there = state.at(square);
-        int before = exotics.guard(state.owners[there] == (by ^ 1) ? there : 0);
-        long found = 0;
-        for (int code : codesOf[by]) {
-            found |= attackersOf(code, square, word);
-        }
-        exotics.guard(before);
-        return found;
-    }
-
-    /** Returns whether a piece of some codes attacks the enemy piece on a square by a move that no hook gives. */
-    public boolean attackedBy(int square, int[] codes) {
-        int before = exotics.guard(state.at(square));
-        boolean attacked = false;
-        for (int i = 0; i < codes.length && !attacked; i++) {
-            for (int word = 0; word < words && !attacked; word++) {
-                attacked = attackersOf(codes[i], square, word) != 0;
-            }
-        }
-        exotics.guard(before);
-        return attacked;
-    }
-
-    /** Returns the pieces of a code in one word that attack a square. */
-    private long attackersOf(int code, int square, int word) {
-        long found = 0;
-        for (long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
-                near != 0;
-                near &= near - 1) {
-            int from = word << 6 | Long.numberOfTrailingZeros(near);
-            found |= attacks(code, from, square) ? near & -near : 0;
-        }
-        return found;
-    }
-
-    /** Does the same where one long holds the board. */
-    private boolean attackedOnOneWord(int square, int[] enemies) {
-        for (int code : enemies) {
-            for (long near = pieces[code] & reach[code * squares + square]; near != 0; near &= near - 1) {
-                if (attacks(code, Long.numberOfTrailingZeros(near), square)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Returns whether a side attacks a square and, where moves have effects, loses no royal by its capture. */
-    public boolean threatened(int square, int by) {
-        boolean attacked = attacked(square, by);
-        if (!affects || !attacked) {
-            return attacked;
-        }
-        int side = state.side;
-        state.side = by;
-        boolean threatened = false;
-        for (int code : codesOf[by]) {
-            for (int word = 0; word < words && !threatened; word++) {
-                long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
-                for (; near != 0 && !threatened; near &= near - 1) {
-                    int from = word << 6 | Long.numberOfTrailingZeros(near);
-                    threatened = attacks(code, from, square)
-                            && keepsRoyals.test(EventCode.of(EventCode.MOVE, from, square, code));
-                }
-                long others = asksHooks && tables.hooked.moves[code] ? pieces[code * words + word] : 0;
-                for (; others != 0 && !threatened; others &= others - 1) {
-                    int from = word << 6 | Long.numberOfTrailingZeros(others);
-                    threatened = hooks.takes(from, square)
-                            && keepsRoyals.test(EventCode.of(EventCode.MOVE, from, square, code));
-                }
-            }
-        }
-        state.side = side;
-        return threatened;
-    }
-
-    /**
-     * Returns whether a side has not lost the royals that must be safe.
-     *
-     * @param before how many it had
-     */
-    public boolean survives(int side, int before) {
-        int left = royals(side);
-        return left >= before || left > 0 && royals != Game.Royals.ANY;
-    }
-
-    /** Returns how many royals a side has. */
-    public int royals(int side) {
-        int royals = 0;
-        for (int code : tables.royals[side]) {
-            for (int word = 0; word < words; word++) {
-                royals += Long.bitCount(pieces[code * words + word]);
-            }
-        }
-        return royals;
-    }
-
-    /** Returns whether a royal of the side to move is attacked, and only by pieces on the squares of a set. */
-    public boolean areAttackers(long[] set) {
-        boolean attacked = false;
-        for (int code : tables.royals[state.side]) {
-            for (int word = 0; word < words; word++) {
-                for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
-                    int square = word << 6 | Long.numberOfTrailingZeros(left);
-                    attacked |= attacked(square, state.side ^ 1);
-                    if (attackedFromElsewhere(square, set)) {
-                        return false;
-                    }
-                }
-            }
-        }
-        return attacked;
-    }
-
-    /** Returns whether an enemy that does not stand on a square of a set attacks a square. */
-    private boolean attackedFromElsewhere(int square, long[] set) {
-        for (int code : codesOf[state.side ^ 1]) {
-            for (int word = 0; word < words; word++) {
-                long near = pieces[code * words + word] & reach[(code * squares + square) * words + word] & ~set[word];
-                for (; near != 0; near &= near - 1) {
-                    if (attacks(code, word << 6 | Long.numberOfTrailingZeros(near), square)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return asksHooks && hooked.attack(square, state.side ^ 1, set);
-    }
-
     /** Returns whether {@link #check} tells that a side is in check, as long as no event is being tried. */
     public boolean knowsCheck(int side) {
         if (side != state.side || tries || special) {
@@ -726,113 +531,6 @@ public final class Safety {
         }
         prepare();
         return king >= 0;
-    }
-
-    /** Returns whether so many royals of a side are attacked that it is in check. */
-    public boolean inCheck(int side) {
-        if (royals == Game.Royals.ALL) {
-            return allAttacked(side);
-        }
-        if (royals == Game.Royals.LAST && royal(side) == SEVERAL) {
-            return false;
-        }
-        int tested = 0;
-        boolean attacked = false;
-        for (int code : tables.royals[side]) {
-            for (int word = 0; word < words && !attacked; word++) {
-                for (long left = pieces[code * words + word]; left != 0 && !attacked; left &= left - 1) {
-                    tested++;
-                    attacked = threatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
-                }
-            }
-        }
-        if (tested > 1 || searchesLong) {
-            Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
-        }
-        return attacked;
-    }
-
-    /** Returns whether all royals of a side are attacked, and there is one. */
-    private boolean allAttacked(int side) {
-        int tested = 0;
-        boolean all = true;
-        for (int code : tables.royals[side]) {
-            for (int word = 0; word < words && all; word++) {
-                for (long left = pieces[code * words + word]; left != 0 && all; left &= left - 1) {
-                    tested++;
-                    all = threatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
-                }
-            }
-        }
-        Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
-        return all && tested > 0;
-    }
-
-    /**
-     * Returns the live bits: the en passant fields that matter, which are those that the side to move can capture on.
-     * If the turn has further moves, all its fields matter, as a piece may still come near. Likewise, all fields that
-     * this turn opens matter if turns have several moves.
-     */
-    public int liveEnPassant() {
-        boolean further = tables.stages.furtherMoves(state.stage());
-        int live = 0;
-        int field = 1;
-        for (long open = state.enPassant; open != 0; open = EnPassant.next(open)) {
-            live |= further || canTake(EnPassant.target(open), EnPassant.victim(open)) ? field : 0;
-            field <<= 1;
-        }
-        field = 16;
-        for (long open = state.opened; open != 0; open = EnPassant.next(open)) {
-            live |= tables.stages.severalMoves || isInReach(EnPassant.target(open), state.side ^ 1) ? field : 0;
-            field <<= 1;
-        }
-        return live;
-    }
-
-    private boolean canTake(int target, int victim) {
-        if (state.board[target] != 0) {
-            return false;
-        }
-        for (int code : tables.enPassantCapturers[state.side]) {
-            for (int word = 0; word < words; word++) {
-                long left = tables.enPassant.reach(code, target, word) & pieces[code * words + word];
-                for (; left != 0; left &= left - 1) {
-                    int from = word << 6 | Long.numberOfTrailingZeros(left);
-                    if (isLegalEnPassant(from, target, victim) && !protection.isSpared(victim, from)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Returns whether some piece of a side reaches an en passant target, whether or not the capture is legal. */
-    private boolean isInReach(int target, int side) {
-        for (int code : tables.enPassantCapturers[side]) {
-            for (int word = 0; word < words; word++) {
-                if ((tables.enPassant.reach(code, target, word) & pieces[code * words + word]) != 0) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Returns the square of the only royal of a side, {@link #NONE} or {@link #SEVERAL}. */
-    private int royal(int side) {
-        int found = NONE;
-        for (int code : tables.royals[side]) {
-            for (int word = 0; word < words; word++) {
-                long left = pieces[code * words + word];
-                if (left != 0) {
-                    found = found == NONE && (left & left - 1) == 0
-                            ? word << 6 | Long.numberOfTrailingZeros(left)
-                            : SEVERAL;
-                }
-            }
-        }
-        return found;
     }
 
     /** Handles an enemy piece that reaches the royal on an empty board: it gives check, pins, or does neither. */
@@ -880,29 +578,5 @@ public final class Safety {
             }
         }
         return found;
-    }
-
-    /** Returns whether the pieces that a limit of lines asks for stand beside a piece. */
-    public boolean hasBeside(int limit, int code, int from) {
-        return exotics.hasBeside(limit, code, from);
-    }
-
-    /** Returns whether the piece on a square captures on another square if nothing spares the piece there. */
-    public boolean couldCapture(int from, int square) {
-        int code = state.at(from);
-        return exotics.captures(code, from, square) || tables.hooked.moves[code] && hooks.takes(from, square);
-    }
-
-    private boolean attacks(int code, int from, int square) {
-        if (exotic[code]) {
-            return exotics.attacks(code, from, square);
-        }
-        int mask = between[code][from * squares + square];
-        for (int word = 0; word < words; word++) {
-            if ((masks[mask + word] & state.all[word]) != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }

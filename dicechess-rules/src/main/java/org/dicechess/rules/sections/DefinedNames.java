@@ -42,7 +42,7 @@ public final class DefinedNames {
             entry("slot", new Sort("E-UNKNOWN-SLOT", "")));
 
     /** Problems after which the name of an entry is not known. */
-    private static final List<String> NAMELESS = List.of("E-NAME", "E-KEY", "E-DUPLICATE-KEY");
+    private static final List<String> NAMELESS = List.of("E-NAME", "E-KEY", "E-DUPLICATE-KEY", "E-TYPE");
 
     /** Stands for all kinds of the two sides in a list of kinds; with {@code of: nobody} for all kinds of nobody. */
     static final String ALL = "all";

@@ -44,6 +44,8 @@ public final class EndingReader {
 
     private static final int PRECEDENCES = 4;
 
+    private static final String TO_MOVE = "to-move";
+
     /** The most characters of a title. */
     private static final int LONGEST_TITLE = 60;
 
@@ -66,7 +68,7 @@ public final class EndingReader {
             Key.number("reaches", 1, Counter.HIGHEST).beside("when: counter"),
             Key.number("times", 2, MOST_TIMES).beside("when: repetition"),
             Key.node("always", "condition").beside("when: repetition"),
-            Key.word("side", List.of("white", "black"))
+            Key.word("side", List.of("white", "black", TO_MOVE))
                     .beside("when: repetition")
                     .without("always"),
             Key.word("passes", List.of("ignored", "counted"))
@@ -230,14 +232,14 @@ public final class EndingReader {
         fields.done();
         if (verdict != Ending.Verdict.DRAWS
                 && ending.isPresent()
-                && isSilent(ending.get())
+                && isSilent(ending.get(), fields)
                 && !problems.isUnder("numbers")) {
             problems.report(
                     map,
                     "E-CHOICE",
                     "this ending is about no side; expected the result draws",
                     ending.get() instanceof Ending.Repetition
-                            ? "'always: gave-check' or 'side: black' make repetition speak of a side"
+                            ? "'always: gave-check' or 'side: to-move' make repetition speak of a side"
                             : "");
         }
         return ending;
@@ -268,13 +270,14 @@ public final class EndingReader {
         return node.flatMap(condition -> conditions.ofEnding(condition, false));
     }
 
-    private boolean isSilent(Ending ending) {
+    private boolean isSilent(Ending ending, Fields fields) {
         return ending instanceof Ending.Material
                 || ending instanceof Ending.Met met
                         && met.subject() == Ending.Subject.EITHER
                         && !met.condition().isOfSide(numbers)
                 || ending instanceof Ending.Repetition repetition
                         && repetition.always().isEmpty()
+                        && !fields.has("side")
                 || ending instanceof Ending.Count;
     }
 
@@ -307,10 +310,13 @@ public final class EndingReader {
     private Optional<Ending> repetition(Ending.About about, Fields fields) {
         OptionalInt times = fields.requiredNumber("times");
         Optional<YamlNode> always = fields.node("always");
-        boolean judging = always.isPresent() || fields.has("side");
-        boolean passesCount =
-                !judging && fields.choice("passes").orElse("ignored").equals("counted");
-        Optional<Condition> judges = always.isPresent() ? always.flatMap(this::always) : side(fields);
+        Optional<String> side = always.isPresent() ? Optional.empty() : fields.choice("side");
+        boolean passesCount = always.isEmpty()
+                && !fields.has("side")
+                && fields.choice("passes").orElse("ignored").equals("counted");
+        boolean judging = always.isPresent() || fields.has("side") && !side.equals(Optional.of(TO_MOVE));
+        Optional<Condition> judges =
+                always.isPresent() ? always.flatMap(this::always) : side.flatMap(EndingReader::side);
         boolean samePiece =
                 always.isPresent() && fields.flag("same-piece").orElse(false) && speakOfPieces(fields, judges);
         return times.isPresent() && judging == judges.isPresent()
@@ -318,10 +324,11 @@ public final class EndingReader {
                 : Optional.empty();
     }
 
-    /** Reads the side of which a repetition speaks, whatever that side has done. */
-    private static Optional<Condition> side(Fields fields) {
-        return fields.choice("side")
-                .map(name -> new Condition.Speaks(name.equals("white") ? Color.WHITE : Color.BLACK));
+    /** Reads the colour of which a repetition speaks, whatever that side has done. */
+    private static Optional<Condition> side(String name) {
+        return name.equals(TO_MOVE)
+                ? Optional.empty()
+                : Optional.of(new Condition.Speaks(name.equals("white") ? Color.WHITE : Color.BLACK));
     }
 
     /** Refuses a condition that does not say of each piece alone whether it is meant. */

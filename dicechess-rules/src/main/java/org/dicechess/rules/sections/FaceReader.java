@@ -53,7 +53,8 @@ public final class FaceReader {
     /** Returns the faces; an empty list, with problems reported, if there are none. */
     List<Face> read(YamlNode node) {
         if (!(node instanceof YamlMap) && !(node instanceof YamlList)) {
-            OptionalInt count = new Scalars(problems).number(node, 1, MOST_FACES);
+            OptionalInt count = new Scalars(problems)
+                    .number(node, 1, MOST_FACES, "what each face means stands in brackets, as [pawn, knight]");
             return IntStream.rangeClosed(1, count.orElse(0))
                     .mapToObj(number -> Face.plain(number, 1))
                     .toList();
@@ -99,7 +100,11 @@ public final class FaceReader {
     private int weight(YamlNode faces, int face) {
         return faces instanceof YamlMap map
                 ? new Scalars(problems)
-                        .number(map.entries().get(face).value(), 1, MOST_WEIGHT)
+                        .number(
+                                map.entries().get(face).value(),
+                                1,
+                                MOST_WEIGHT,
+                                "a weight stands behind a face, as {pawn: 2, knight: 1}")
                         .orElse(1)
                 : 1;
     }

@@ -1,14 +1,12 @@
 package org.dicechess.rules.turn;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
@@ -25,7 +23,7 @@ final class Automaton {
     private static final int CHOSEN = -2;
 
     private final List<Stage> stages;
-    private final List<Set<Integer>> follow;
+    private final List<BitSet> follow;
 
     /** The number of each state, by its stages and dice: the hash of a list costs less at first than a record's. */
     private final Map<List<Object>, Integer> numbers = new HashMap<>();
@@ -40,14 +38,14 @@ final class Automaton {
      *
      * @param hand the dice in hand, by number; {@link #CHOSEN} for those that the player has chosen, {@link #NO_DICE}
      */
-    private record Point(Set<Integer> done, int hand) {}
+    private record Point(BitSet done, int hand) {}
 
     /**
      * Creates a builder over these stages.
      *
      * @param follow for each stage the stages that can follow it
      */
-    Automaton(List<Stage> stages, List<Set<Integer>> follow) {
+    Automaton(List<Stage> stages, List<BitSet> follow) {
         this.stages = stages;
         this.follow = follow;
         this.equal = firstEqual(stages);
@@ -76,14 +74,14 @@ final class Automaton {
             beginnings.add(firstTurn.get());
         }
         for (int begin = 0; begin < beginnings.size(); begin++) {
-            points.add(new Point(Set.of(), NO_DICE));
+            points.add(new Point(TurnPart.NONE, NO_DICE));
         }
         List<Turn.State> states = new ArrayList<>();
         while (states.size() < points.size() && points.size() <= MOST_STATES) {
             Point point = points.get(states.size());
-            Set<Integer> done = point.done();
+            BitSet done = point.done();
             boolean begins = states.size() < beginnings.size();
-            Set<Integer> next = begins ? beginnings.get(states.size()).first() : follow(done);
+            BitSet next = begins ? beginnings.get(states.size()).first() : follow(done);
             boolean mayEnd = begins ? beginnings.get(states.size()).mayBeEmpty() : isLast(done, beginnings);
             states.add(new Turn.State(steps(next, point.hand()), mayEnd));
         }
@@ -93,40 +91,40 @@ final class Automaton {
     }
 
     /** Returns for each state, by number, the stages of which one has just been done. Call {@link #of} first. */
-    List<Set<Integer>> done() {
-        List<Set<Integer>> done = new ArrayList<>();
+    List<BitSet> done() {
+        List<BitSet> done = new ArrayList<>();
         for (Point point : points) {
             done.add(point.done());
         }
         return done;
     }
 
-    private static boolean isLast(Set<Integer> done, List<TurnPart> beginnings) {
+    private static boolean isLast(BitSet done, List<TurnPart> beginnings) {
         for (TurnPart begin : beginnings) {
-            if (!Collections.disjoint(done, begin.last())) {
+            if (done.intersects(begin.last())) {
                 return true;
             }
         }
         return false;
     }
 
-    private Set<Integer> follow(Set<Integer> done) {
-        Set<Integer> next = new TreeSet<>();
-        for (int stage : done) {
-            next.addAll(follow.get(stage));
+    private BitSet follow(BitSet done) {
+        BitSet next = new BitSet();
+        for (int stage = done.nextSetBit(0); stage >= 0; stage = done.nextSetBit(stage + 1)) {
+            next.or(follow.get(stage));
         }
         return next;
     }
 
-    private List<Turn.Step> steps(Set<Integer> next, int hand) {
+    private List<Turn.Step> steps(BitSet next, int hand) {
         // Equal stages, written in several places, are one step.
-        Map<Integer, Set<Integer>> alike = new LinkedHashMap<>();
-        for (int stage : next) {
-            alike.putIfAbsent(equal[stage], new TreeSet<>());
-            alike.get(equal[stage]).add(stage);
+        Map<Integer, BitSet> alike = new LinkedHashMap<>();
+        for (int stage = next.nextSetBit(0); stage >= 0; stage = next.nextSetBit(stage + 1)) {
+            alike.putIfAbsent(equal[stage], new BitSet());
+            alike.get(equal[stage]).set(stage);
         }
         List<Turn.Step> steps = new ArrayList<>();
-        for (Map.Entry<Integer, Set<Integer>> same : alike.entrySet()) {
+        for (Map.Entry<Integer, BitSet> same : alike.entrySet()) {
             int stage = same.getKey();
             steps.add(new Turn.Step(stages.get(stage), number(new Point(same.getValue(), hand(stage, hand)))));
         }

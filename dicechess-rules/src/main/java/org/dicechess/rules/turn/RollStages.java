@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.dicechess.rules.model.Pool;
@@ -136,7 +135,7 @@ final class RollStages {
         Throwing here = new Throwing(pool, thrown++);
         throwing.push(here);
         TurnPart whole = branches(pool, branches.get());
-        Set<Integer> again = parts.takeRollsAgain(here.number);
+        BitSet again = parts.takeRollsAgain(here.number);
         while (!again.isEmpty() && !parts.isFull()) {
             here.times++;
             TurnPart next = branches(pool, branches.get());

@@ -1,9 +1,9 @@
 package org.dicechess.rules.turn;
 
-import java.util.Set;
+import java.util.BitSet;
 
 /**
- * A part of a turn's expression.
+ * A part of a turn's expression. Nothing changes its sets.
  *
  * @param first the stages, by number, with which it can begin
  * @param last the stages with which it can end
@@ -11,14 +11,23 @@ import java.util.Set;
  * @param again whether it can have no stage, and the turn begins anew
  * @param rollsAgain the rolls before it, by number, that may be thrown again in its place
  */
-record TurnPart(Set<Integer> first, Set<Integer> last, boolean mayBeEmpty, boolean again, Set<Integer> rollsAgain) {
+record TurnPart(BitSet first, BitSet last, boolean mayBeEmpty, boolean again, BitSet rollsAgain) {
 
-    static final TurnPart NOTHING = new TurnPart(Set.of(), Set.of(), true, false, Set.of());
+    static final BitSet NONE = new BitSet();
 
-    static final TurnPart AGAIN = new TurnPart(Set.of(), Set.of(), false, true, Set.of());
+    static final TurnPart NOTHING = new TurnPart(NONE, NONE, true, false, NONE);
+
+    static final TurnPart AGAIN = new TurnPart(NONE, NONE, false, true, NONE);
 
     /** Returns a part at which a roll before it is thrown again. */
     static TurnPart rollAgain(int roll) {
-        return new TurnPart(Set.of(), Set.of(), false, false, Set.of(roll));
+        return new TurnPart(NONE, NONE, false, false, only(roll));
+    }
+
+    /** Returns the set of one number. */
+    static BitSet only(int number) {
+        BitSet set = new BitSet();
+        set.set(number);
+        return set;
     }
 }

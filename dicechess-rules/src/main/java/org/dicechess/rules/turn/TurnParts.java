@@ -1,12 +1,10 @@
 package org.dicechess.rules.turn;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.yaml.YamlNode;
@@ -19,13 +17,13 @@ final class TurnParts {
 
     private final List<Stage> stages = new ArrayList<>();
     private final List<YamlNode> places = new ArrayList<>();
-    private final List<Set<Integer>> follow = new ArrayList<>();
+    private final List<BitSet> follow = new ArrayList<>();
 
     /** The stages after which the turn begins anew, since the last call of {@link #takeBeginsAnew}. */
-    private Set<Integer> beginsAnew = new TreeSet<>();
+    private BitSet beginsAnew = new BitSet();
 
     /** For each roll, by number, the stages after which it is thrown again. */
-    private final Map<Integer, Set<Integer>> rollsAgain = new HashMap<>();
+    private final Map<Integer, BitSet> rollsAgain = new HashMap<>();
 
     private boolean full;
     private int links;
@@ -40,7 +38,7 @@ final class TurnParts {
     }
 
     /** Returns for each stage the stages that can follow it. */
-    List<Set<Integer>> follow() {
+    List<BitSet> follow() {
         return follow;
     }
 
@@ -60,18 +58,19 @@ final class TurnParts {
     TurnPart stage(YamlNode place, Stage stage) {
         stages.add(stage);
         places.add(place);
-        follow.add(new LinkedHashSet<>());
-        Set<Integer> itself = Set.of(stages.size() - 1);
-        return new TurnPart(itself, itself, false, false, Set.of());
+        follow.add(new BitSet());
+        BitSet itself = TurnPart.only(stages.size() - 1);
+        return new TurnPart(itself, itself, false, false, TurnPart.NONE);
     }
 
     TurnPart sequence(TurnPart one, TurnPart other) {
         link(one.last(), other.first());
         if (other.again()) {
-            beginsAnew.addAll(one.last());
+            beginsAnew.or(one.last());
         }
-        for (int roll : other.rollsAgain()) {
-            rollsAgain.computeIfAbsent(roll, unknown -> new TreeSet<>()).addAll(one.last());
+        BitSet again = other.rollsAgain();
+        for (int roll = again.nextSetBit(0); roll >= 0; roll = again.nextSetBit(roll + 1)) {
+            rollsAgain.computeIfAbsent(roll, unknown -> new BitSet()).or(one.last());
         }
         return new TurnPart(
                 one.mayBeEmpty() ? union(one.first(), other.first()) : one.first(),
@@ -93,7 +92,7 @@ final class TurnParts {
     /** Returns a part that begins with a roll, and may go on as another one when it is thrown again. */
     static TurnPart thrownAgain(TurnPart roll, TurnPart again) {
         return new TurnPart(
-                roll.first(), union(roll.last(), again.last()), false, roll.again() || again.again(), Set.of());
+                roll.first(), union(roll.last(), again.last()), false, roll.again() || again.again(), TurnPart.NONE);
     }
 
     TurnPart repeated(TurnPart part) {
@@ -113,24 +112,25 @@ final class TurnParts {
     }
 
     /** Returns the stages after which a roll is thrown again, and forgets them. */
-    Set<Integer> takeRollsAgain(int roll) {
-        Set<Integer> taken = rollsAgain.remove(roll);
-        return taken == null ? Set.of() : taken;
+    BitSet takeRollsAgain(int roll) {
+        BitSet taken = rollsAgain.remove(roll);
+        return taken == null ? TurnPart.NONE : taken;
     }
 
     /** Returns the stages after which the turn begins anew, and forgets them. */
-    Set<Integer> takeBeginsAnew() {
-        Set<Integer> taken = beginsAnew;
-        beginsAnew = new TreeSet<>();
+    BitSet takeBeginsAnew() {
+        BitSet taken = beginsAnew;
+        beginsAnew = new BitSet();
         return taken;
     }
 
     /** Notes that stages of the second set may follow each stage of the first. */
-    void link(Set<Integer> before, Set<Integer> after) {
-        for (int stage : before) {
-            links += after.size();
+    void link(BitSet before, BitSet after) {
+        int size = after.cardinality();
+        for (int stage = before.nextSetBit(0); stage >= 0; stage = before.nextSetBit(stage + 1)) {
+            links += size;
             if (links <= MOST_LINKS) {
-                follow.get(stage).addAll(after);
+                follow.get(stage).or(after);
             }
         }
     }
@@ -140,9 +140,9 @@ final class TurnParts {
         return links > MOST_LINKS;
     }
 
-    private static Set<Integer> union(Set<Integer> one, Set<Integer> other) {
-        Set<Integer> union = new TreeSet<>(one);
-        union.addAll(other);
+    private static BitSet union(BitSet one, BitSet other) {
+        BitSet union = (BitSet) one.clone();
+        union.or(other);
         return union;
     }
 }

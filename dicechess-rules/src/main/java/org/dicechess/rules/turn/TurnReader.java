@@ -1,11 +1,10 @@
 package org.dicechess.rules.turn;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
-import java.util.TreeSet;
 import org.dicechess.rules.checks.FilterCheck;
 import org.dicechess.rules.checks.SpendCheck;
 import org.dicechess.rules.checks.TurnCheck;
@@ -128,17 +127,17 @@ public final class TurnReader {
                             ? "the turn may begin anew without a stage; expected at least one before 'again'"
                             : "empty turn; expected at least one stage");
         }
-        Set<Integer> ends = new TreeSet<>(whole.last());
+        BitSet ends = (BitSet) whole.last().clone();
         TurnPart last = whole;
         while (anew < mostAnew && !parts.isFull()) {
             anew++;
-            Set<Integer> before = parts.takeBeginsAnew();
+            BitSet before = parts.takeBeginsAnew();
             last = part(node);
             parts.link(before, last.first());
-            ends.addAll(last.last());
+            ends.or(last.last());
         }
         parts.link(parts.takeBeginsAnew(), last.first());
-        return new TurnPart(whole.first(), ends, whole.mayBeEmpty(), whole.again(), Set.of());
+        return new TurnPart(whole.first(), ends, whole.mayBeEmpty(), whole.again(), TurnPart.NONE);
     }
 
     /** Returns whether all stages could be read, so that the shape of the turn is the one that the author wrote. */

@@ -21,6 +21,14 @@ final class Characters {
         return kind.isPresent() ? Optional.of(String.format("%s U+%04X", kind.get(), codePoint)) : kind;
     }
 
+    /** Describes a blank that is none to YAML; empty if the character is another one. */
+    static Optional<String> badBlank(int codePoint) {
+        return codePoint != ' ' && Character.getType(codePoint) == Character.SPACE_SEPARATOR
+                ? Optional.of(
+                        String.format("a blank of another kind; write a plain blank instead of U+%04X", codePoint))
+                : Optional.empty();
+    }
+
     /** Describes the first forbidden character of a text; empty if all characters are allowed. */
     static Optional<String> firstComplaint(String text) {
         int codePoint;

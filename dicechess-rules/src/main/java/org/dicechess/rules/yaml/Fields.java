@@ -19,6 +19,8 @@ import java.util.TreeSet;
  */
 public final class Fields {
 
+    private static final String LIST = "several values stand in brackets, as [pawn, knight]";
+
     /** The key that every map may have: the id of the rule that the map states. */
     private static final String RULE = "rule";
 
@@ -211,7 +213,12 @@ public final class Fields {
 
     /** Returns a required map. */
     public Optional<YamlMap> requiredMap(String key) {
-        return asMap(present(required(key, Key.Takes.MAP), INDENT), "");
+        return requiredMap(key, "");
+    }
+
+    /** Returns a required map; the hint as for {@link #map(String, String)}. */
+    public Optional<YamlMap> requiredMap(String key, String hint) {
+        return asMap(present(required(key, Key.Takes.MAP), INDENT), hint);
     }
 
     private Optional<YamlMap> asMap(Optional<YamlNode> node, String hint) {
@@ -327,7 +334,14 @@ public final class Fields {
                 map.path(),
                 "E-UNKNOWN-KEY",
                 "unknown key " + Problems.quoted(entry.key()),
-                hint(problems.suggest(entry.key(), asked)));
+                isAlone(entry) ? LIST : hint(problems.suggest(entry.key(), asked)));
+    }
+
+    /** Returns whether a key stands without colon and value in braces, as what was meant for a list does. */
+    private static boolean isAlone(YamlMap.Entry entry) {
+        return entry.value() instanceof YamlText text
+                && text.text().isEmpty()
+                && text.location().line() == entry.keyLocation().line();
     }
 
     /** Returns the hint of an unknown key: the nearest known key, or else all of them. */

@@ -96,12 +96,17 @@ final class MissingMarks {
     Optional<Layout.Mistake> colon(int first, int last) {
         Matcher text = TWO_COLONS.matcher(content(last));
         if (text.matches()) {
-            return mistake(last, text.start(2), "a text with a colon and a blank needs quotes");
+            return mistake(
+                    last,
+                    text.start(2),
+                    text.group(2).startsWith("(")
+                            ? "a map stands in braces, as {files: 8, ranks: 8}"
+                            : "a text with a colon and a blank needs quotes");
         }
         for (int line : new int[] {first, before(last)}) {
             Matcher key = NO_COLON.matcher(line < 0 ? "" : content(line));
             if (key.matches() && (key.group(3) != null || !isItem(line))) {
-                String value = key.group(3) == null ? "" : " " + key.group(3);
+                String value = key.group(3) == null ? "" : " " + key.group(3).replaceFirst("^= *", "");
                 return mistake(
                         line,
                         key.start(2),

@@ -30,16 +30,22 @@ public final class Scalars {
      * @param max the greatest, below 1,000,000,000
      */
     public OptionalInt number(YamlNode node, int min, int max) {
+        return number(node, min, max, "");
+    }
+
+    /** Returns a number; the hint says what may be meant by a text in its place. */
+    public OptionalInt number(YamlNode node, int min, int max, String hint) {
         Optional<YamlText> text = scalar(node);
         if (text.isEmpty()) {
             return OptionalInt.empty();
         }
         if (!isNumber(text.get().text())) {
+            String marks = Marks.missing(text.get().text(), List.of());
             problems.report(
                     node,
                     "E-NUMBER",
                     "whole number expected, not " + Problems.quoted(text.get().text()),
-                    Marks.missing(text.get().text(), List.of()));
+                    marks.isEmpty() ? hint : marks);
             return OptionalInt.empty();
         }
         if (!text.get().unquoted()) {

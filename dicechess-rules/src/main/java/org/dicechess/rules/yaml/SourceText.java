@@ -16,6 +16,7 @@ final class SourceText {
     private final Problems problems;
     private int line = 1;
     private int column = 1;
+    private final LineStructure structure = new LineStructure();
 
     SourceText(String file, Problems problems) {
         this.file = file;
@@ -68,7 +69,8 @@ final class SourceText {
             refuse("E-DIRECTIVE", "a line begins with %: YAML versions and directives are not allowed");
             return false;
         }
-        Optional<String> complaint = Characters.complaint(codePoint);
+        Optional<String> complaint = structure.isNext() ? Characters.badBlank(codePoint) : Optional.empty();
+        complaint = complaint.or(() -> Characters.complaint(codePoint));
         if (complaint.isPresent()) {
             refuse("E-CHARACTER", complaint.get());
         }
@@ -78,6 +80,7 @@ final class SourceText {
     private void advance(int codePoint) {
         line += codePoint == '\n' ? 1 : 0;
         column = codePoint == '\n' ? 1 : column + 1;
+        structure.advance(codePoint);
     }
 
     private void refuse(String code, String message) {

@@ -193,6 +193,24 @@ class YamlReaderTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {"ab:\u00A0x,1,4", "\u00A0ab: x,1,1", "'ab:\n \u3000c: x',2,2", "{ab:\u202Fx},1,5"})
+    void refusesOtherBlanksInTheStructure(String text, int line, int column) {
+        Problems problems = new Problems();
+        assertThat(YamlReader.read("t.yaml", Yaml.bytes(text), problems)).isEmpty();
+        assertThat(problems.list())
+                .extracting(Problem::code, Problem::line, Problem::column)
+                .containsExactly(tuple("E-CHARACTER", line, column));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ab: x\u00A0y", "ab: 'x:\u00A0y'", "ab: x # so:\u00A0y", "ab: \"x\u00A0: y\""})
+    void acceptsOtherBlanksInTexts(String text) {
+        assertThat(isGood(text)).isTrue();
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"\u265E", "\u265F\uFE0E", "\uD83C\uDFB2", "pe\u00E7a", "\u0916\u0940", "a\u200Cb\u200Dc"})
     void acceptsSignsAndScripts(String text) {
         assertThat(isGood("x: " + text)).isTrue();

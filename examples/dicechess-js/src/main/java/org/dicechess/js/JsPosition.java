@@ -4,6 +4,7 @@ import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Event;
+import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
 import org.dicechess.Perft;
@@ -200,6 +201,12 @@ public final class JsPosition {
             throw new ArithmeticException("more leaves than JavaScript counts exactly: " + leaves);
         }
         return leaves;
+    }
+
+    /** Returns a game that begins here. */
+    @JSExport
+    public JsGame game() {
+        return new JsGame(GameRecord.from(position));
     }
 
     /** Returns a cursor that begins here; it checks what it is told. */

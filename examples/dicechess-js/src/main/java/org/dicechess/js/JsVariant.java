@@ -1,8 +1,14 @@
 package org.dicechess.js;
 
+import java.util.Locale;
 import org.dicechess.GameRecord;
+import org.dicechess.PieceType;
+import org.dicechess.RuleChapter;
 import org.dicechess.Variant;
+import org.dicechess.examples.board.FirstBoard;
 import org.dicechess.examples.board.Kind;
+import org.dicechess.examples.board.MoveDiagram;
+import org.dicechess.picture.Picture;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
@@ -59,6 +65,31 @@ public final class JsVariant {
         return variant.hasChance();
     }
 
+    /** Returns the rules in words. */
+    @JSExport
+    @JSProperty
+    public JSObject getRules() {
+        return Js.list(variant.rules(), JsVariant::chapter);
+    }
+
+    /** Returns a picture of the board at the start, in SVG; where chance deals the array, of one array. */
+    @JSExport
+    public String board(boolean dark) {
+        return Pictures.look(Picture.of(FirstBoard.of(variant)), "white", dark).svg();
+    }
+
+    /** Returns a diagram of what a kind of piece can do, in SVG; empty if it moves nowhere. */
+    @JSExport
+    public String diagram(String kind, boolean dark) {
+        PieceType type = variant.pieceTypes().stream()
+                .filter(each -> each.name().equals(kind))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no piece '" + kind + "' in " + variant.name()));
+        return MoveDiagram.of(variant, type)
+                .map(found -> Pictures.look(found.picture(), "white", dark).svg())
+                .orElse("");
+    }
+
     /** Returns the position at the start. */
     @JSExport
     public JsPosition start() {
@@ -91,6 +122,22 @@ public final class JsVariant {
     @JSExport
     public JsGame readPgn(String text) {
         return new JsGame(variant.notation().fromPgn(text));
+    }
+
+    private static JSObject chapter(RuleChapter chapter) {
+        return Js.object()
+                .with("topic", chapter.topic().name().toLowerCase(Locale.ROOT))
+                .with("title", chapter.title())
+                .with("piece", chapter.piece().map(PieceType::name).orElse(""))
+                .with("sentences", Js.list(chapter.sentences(), JsVariant::sentence))
+                .made();
+    }
+
+    private static JSObject sentence(RuleChapter.Sentence sentence) {
+        return Js.object()
+                .with("text", sentence.text())
+                .with("rule", sentence.rule())
+                .made();
     }
 
     private static JSObject kind(Kind kind) {

@@ -2,6 +2,8 @@ package org.dicechess.examples.console;
 
 import org.dicechess.RuleChapter;
 import org.dicechess.Variant;
+import org.dicechess.examples.board.FirstBoard;
+import org.dicechess.examples.board.MoveDiagram;
 import org.dicechess.picture.Picture;
 
 /** The rules of a variant as one page of HTML that needs no other file and no script. */
@@ -47,7 +49,7 @@ final class RulesPage {
 
     private static String picture(Variant variant, RuleChapter chapter) {
         if (chapter.topic() == RuleChapter.Topic.SETUP) {
-            return Picture.of(variant.start()).svg();
+            return Picture.of(FirstBoard.of(variant)).svg();
         }
         return chapter.piece()
                 .flatMap(piece -> MoveDiagram.of(variant, piece))

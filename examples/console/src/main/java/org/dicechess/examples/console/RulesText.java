@@ -5,6 +5,7 @@ import java.util.List;
 import org.dicechess.RuleChapter;
 import org.dicechess.Square;
 import org.dicechess.Variant;
+import org.dicechess.examples.board.MoveDiagram;
 import org.dicechess.picture.Picture;
 import org.dicechess.picture.TextStyle;
 

@@ -6,9 +6,11 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -19,12 +21,15 @@ import org.dicechess.rules.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Each key of the language leads to a heading of the guide under which the key stands. */
 class GuideTest {
 
     private static final Map<String, String> HEADINGS = headings();
     private static final Map<String, String> SECTIONS = sections();
+    private static final List<String> PAGES =
+            List.of("/rule-specs/README.md", "/rule-specs/PROBLEMS.md", "/docs/tutorial.md", "/docs/how-do-i.md");
 
     private static String text(String path) {
         try (InputStream in = GuideTest.class.getResourceAsStream(path)) {
@@ -54,6 +59,40 @@ class GuideTest {
     @Test
     void eachHeadingIsInTheGuide() {
         assertThat(SECTIONS.keySet()).containsAll(HEADINGS.values());
+    }
+
+    /** Links to other pages of the project stay texts on the page. */
+    @ParameterizedTest
+    @FieldSource("PAGES")
+    void linksLeadToHeadings(String page) {
+        Matcher link = Pattern.compile("]\\(([^)\\s:]*)#([^)]+)\\)").matcher(page(page));
+        Map<String, List<String>> headings = new TreeMap<>();
+        while (link.find()) {
+            String to = link.group(1).isEmpty()
+                    ? page
+                    : URI.create(page).resolve(link.group(1)).getPath();
+            if (PAGES.contains(to)) {
+                assertThat(headings.computeIfAbsent(to, GuideTest::headings))
+                        .as(to)
+                        .contains(link.group(2));
+            }
+        }
+        assertThat(headings).isNotEmpty();
+    }
+
+    private static String page(String path) {
+        return text("/web/guide" + path.substring(path.lastIndexOf('/')));
+    }
+
+    /** Returns the headings as they stand in links, but for those in examples. */
+    private static List<String> headings(String page) {
+        String text = page(page).replaceAll("(?s)```.*?```", "");
+        return Pattern.compile("(?m)^#+ (.*)$")
+                .matcher(text)
+                .results()
+                .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
+                .map(heading -> heading.replaceAll("[^a-z0-9 -]", "").replace(' ', '-'))
+                .toList();
     }
 
     /** The library lists the known keys of a map that has a key like none of them. */

@@ -1,24 +1,18 @@
 package org.dicechess.examples.webhost.game;
 
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.dicechess.Color;
 import org.dicechess.Description;
 import org.dicechess.Dice;
 import org.dicechess.Ending;
-import org.dicechess.Node;
-import org.dicechess.Piece;
 import org.dicechess.PieceType;
-import org.dicechess.Position;
-import org.dicechess.Reach;
-import org.dicechess.Square;
 import org.dicechess.Variant;
+import org.dicechess.examples.board.FirstBoard;
 import org.dicechess.examples.board.Kind;
+import org.dicechess.examples.board.MoveDiagram;
 import org.dicechess.picture.Picture;
 import org.dicechess.picture.Theme;
 
@@ -93,9 +87,6 @@ public final class Rulebook {
 
     private static final int MOST_FACES = 20;
 
-    /** So many squares are the middle of the board. */
-    private static final int MIDDLE = 5;
-
     /** The page about a variant. */
     public record Page(Entry game, List<Kind> kinds, List<DiceRow> dice, List<String> endings) {}
 
@@ -110,60 +101,25 @@ public final class Rulebook {
 
     /** Returns a picture of the start; where dice deal the array, of one array. */
     public static String board(Variant variant, boolean dark) {
-        Position start = variant.start();
-        while (start.node() instanceof Node.Chance chance) {
-            Position dealt = start.after(chance.outcome(chance.total() / 2).event());
-            if (dealt.roll().isPresent()) {
-                break;
-            }
-            start = dealt;
-        }
-        return Picture.of(start).theme(dark ? Theme.DARK : Theme.LIGHT).svg();
-    }
-
-    /**
-     * Returns a diagram of the moves of a kind from the middle of the board: of the squares there, from the one where
-     * it can do most.
-     *
-     * @throws Refusal if there is no such kind
-     */
-    public static String diagram(Variant variant, String kind, boolean dark) {
-        Piece piece = IntStream.rangeClosed(1, variant.pieceCodes())
-                .mapToObj(variant::piece)
-                .filter(each -> each.type().name().equals(kind) && !each.isOf(Color.BLACK))
-                .findFirst()
-                .orElseThrow(() -> new Refusal(404, "no-piece", "this game has no such kind of piece"));
-        return Picture.moves(variant, piece, viewpoint(variant, piece))
+        return Picture.of(FirstBoard.of(variant))
                 .theme(dark ? Theme.DARK : Theme.LIGHT)
                 .svg();
     }
 
-    /** Returns a square in the middle. A piece may have most of its moves in an area that lacks the very middle. */
-    private static Square viewpoint(Variant variant, Piece piece) {
-        List<Square> middle = middle(variant);
-        Square best = middle.get(0);
-        int most = -1;
-        for (Square square : middle) {
-            int abilities = abilities(variant.reach(piece, square));
-            if (abilities > most) {
-                most = abilities;
-                best = square;
-            }
-        }
-        return best;
-    }
-
-    /** Returns the squares in the middle, the very middle first. */
-    private static List<Square> middle(Variant variant) {
-        double file = (variant.board().files() - 1) / 2.0;
-        double rank = (variant.board().ranks() - 1) / 2.0;
-        return variant.board().squares().stream()
-                .sorted(Comparator.comparingDouble(square -> Math.hypot(square.file() - file, square.rank() - rank)))
-                .limit(MIDDLE)
-                .toList();
-    }
-
-    private static int abilities(Reach reach) {
-        return reach.moves().size() + reach.captures().size();
+    /**
+     * Returns a diagram of what a kind can do; the start if it moves nowhere.
+     *
+     * @throws Refusal if there is no such kind
+     */
+    public static String diagram(Variant variant, String kind, boolean dark) {
+        PieceType type = variant.pieceTypes().stream()
+                .filter(each -> each.name().equals(kind))
+                .findFirst()
+                .orElseThrow(() -> new Refusal(404, "no-piece", "this game has no such kind of piece"));
+        return MoveDiagram.of(variant, type)
+                .map(MoveDiagram::picture)
+                .orElseGet(() -> Picture.of(FirstBoard.of(variant)))
+                .theme(dark ? Theme.DARK : Theme.LIGHT)
+                .svg();
     }
 }

@@ -1,4 +1,4 @@
-package org.dicechess.examples.console;
+package org.dicechess.examples.board;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,13 +21,13 @@ import org.dicechess.picture.Picture;
  * @param picture the diagram
  * @param reach what it shows
  */
-record MoveDiagram(Picture picture, Reach reach) {
+public record MoveDiagram(Picture picture, Reach reach) {
 
     /**
      * Returns a diagram of White's piece where it has most moves: in the middle of the board, or where it begins the
      * game; empty if it moves on none of these squares.
      */
-    static Optional<MoveDiagram> of(Variant variant, PieceType type) {
+    public static Optional<MoveDiagram> of(Variant variant, PieceType type) {
         return piece(variant, type).flatMap(piece -> of(variant, piece));
     }
 

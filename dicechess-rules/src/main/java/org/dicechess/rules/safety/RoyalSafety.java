@@ -1,0 +1,129 @@
+package org.dicechess.rules.safety;
+
+import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Tables;
+
+/** Tells whether the royals of a side are safe as they stand. */
+public final class RoyalSafety {
+
+    /** The number of set words from which on one search for attackers takes long beside an event. */
+    private static final int LONG_SEARCH = 32;
+
+    private final State state;
+    private final Tables tables;
+    private final int words;
+    private final long[] pieces;
+    private final int[][] codesOf;
+    private final Attackers attackers;
+    private final Game.Royals rule;
+
+    /** Whether one search for attackers takes long beside an event. */
+    private final boolean searchesLong;
+
+    RoyalSafety(State state, Attackers attackers, Game.Royals rule) {
+        this.state = state;
+        this.tables = state.tables;
+        this.words = tables.words;
+        this.pieces = state.pieces;
+        this.codesOf = tables.codesOf;
+        this.attackers = attackers;
+        this.rule = rule;
+        this.searchesLong = tables.codes.count() / 2 * words >= LONG_SEARCH;
+    }
+
+    /**
+     * Returns whether a side has not lost the royals that must be safe.
+     *
+     * @param before how many it had
+     */
+    public boolean survives(int side, int before) {
+        int left = count(side);
+        return left >= before || left > 0 && rule != Game.Royals.ANY;
+    }
+
+    /** Returns how many royals a side has. */
+    public int count(int side) {
+        int royals = 0;
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < words; word++) {
+                royals += Long.bitCount(pieces[code * words + word]);
+            }
+        }
+        return royals;
+    }
+
+    /** Returns whether a royal of the side to move is attacked, and only by pieces on the squares of a set. */
+    public boolean areAttackers(long[] set) {
+        boolean attacked = false;
+        for (int code : tables.royals[state.side]) {
+            for (int word = 0; word < words; word++) {
+                for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
+                    int square = word << 6 | Long.numberOfTrailingZeros(left);
+                    attacked |= attackers.attacked(square, state.side ^ 1);
+                    if (attackers.attackedFromElsewhere(square, set)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return attacked;
+    }
+
+    /** Returns whether so many royals of a side are attacked that it is in check. */
+    public boolean inCheck(int side) {
+        if (rule == Game.Royals.ALL) {
+            return allAttacked(side);
+        }
+        if (rule == Game.Royals.LAST && only(side) == Safety.SEVERAL) {
+            return false;
+        }
+        int tested = 0;
+        boolean attacked = false;
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < words && !attacked; word++) {
+                for (long left = pieces[code * words + word]; left != 0 && !attacked; left &= left - 1) {
+                    tested++;
+                    attacked = attackers.threatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
+                }
+            }
+        }
+        if (tested > 1 || searchesLong) {
+            Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
+        }
+        return attacked;
+    }
+
+    /** Returns whether all royals of a side are attacked, and there is one. */
+    private boolean allAttacked(int side) {
+        int tested = 0;
+        boolean all = true;
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < words && all; word++) {
+                for (long left = pieces[code * words + word]; left != 0 && all; left &= left - 1) {
+                    tested++;
+                    all = attackers.threatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
+                }
+            }
+        }
+        Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
+        return all && tested > 0;
+    }
+
+    /** Returns the square of the only royal of a side, {@link Safety#NONE} or {@link Safety#SEVERAL}. */
+    int only(int side) {
+        int found = Safety.NONE;
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < words; word++) {
+                long left = pieces[code * words + word];
+                if (left != 0) {
+                    found = found == Safety.NONE && (left & left - 1) == 0
+                            ? word << 6 | Long.numberOfTrailingZeros(left)
+                            : Safety.SEVERAL;
+                }
+            }
+        }
+        return found;
+    }
+}
