@@ -24,13 +24,7 @@ function addressOf(link, from) {
     return found && `#/${found[0]}${hash.replace("#", "/")}`;
 }
 
-function withLinks(parts, from) {
-    for (const link of parts.flatMap((part) => [...part.querySelectorAll("[data-link]")])) {
-        const href = addressOf(link.dataset.link, from);
-        if (href) link.replaceWith(el("a", { href }, ...link.childNodes));
-    }
-    return parts;
-}
+const link = (words, href) => (href ? el("a", { href }, words) : words);
 
 const others = (name) =>
     Object.entries(PAGES).map(([other, [title]]) =>
@@ -41,19 +35,19 @@ export async function guide(page, name, wanted) {
     const [, file] = PAGES[name];
     const text = await ask(`/guide/${file.split("/").at(-1)}`, { text: true });
     const [title, ...lines] = text.split("\n");
-    const parts = withLinks(prose(lines.join("\n"), 1), file);
+    const parts = prose(lines.join("\n"), 1, (words, address) => link(words, addressOf(address, file)));
     const headings = parts.filter((each) => /^H[2-6]$/.test(each.tagName));
     for (const heading of headings) {
         heading.id = slug(heading.textContent);
         heading.tabIndex = -1;
     }
     for (const wide of parts.filter(({ tagName }) => tagName === "PRE")) wide.tabIndex = 0; // so that keys scroll it
-    const link = (heading) => el("li", {}, el("a", { href: `#/${name}/${heading.id}` }, heading.textContent));
+    const entry = (heading) => el("li", {}, link(heading.textContent, `#/${name}/${heading.id}`));
     const contents = headings.filter(({ tagName }) => tagName === "H2");
     page.replaceChildren(
         el("nav", { class: "guides", "aria-label": "Guide" }, others(name)),
         el("h1", {}, title.replace(/^# /, "")),
-        el("nav", { class: "contents", "aria-label": "Contents" }, el("ul", {}, contents.map(link))),
+        el("nav", { class: "contents", "aria-label": "Contents" }, el("ul", {}, contents.map(entry))),
         el("section", { class: "prose guide" }, parts),
     );
     // A page begins at its top, so this comes after its beginning.

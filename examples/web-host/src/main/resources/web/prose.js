@@ -7,25 +7,31 @@ const ITEM = /^(?:[*-]|\d{1,9}\.) +(.*)$/;
 const OTHERS = [HEADING, ITEM, /^(\||```)/];
 const RULE = /^\|?[ :|-]+$/;
 const INLINE = /(`[^`]{1,300}`|\*\*[^*]{1,300}\*\*|\*[^\s*][^*]{0,300}\*|\[[^\][]{1,300}\]\([^()\s]{0,300}\))/;
-/** Returns the elements of a text; headings of the page stand above its own, the highest of which has this level. */
-export function prose(text, highest = 3) {
+/** Links lose their address, as it leads into the folder of the pack or away from this host. */
+const wordsAlone = (words) => words;
+
+/**
+ * Returns the elements of a text; headings of the page stand above its own, the highest of which has this level. The
+ * function makes what stands for a link, of its words and its address.
+ */
+export function prose(text, highest = 3, link = wordsAlone) {
     const lines = text.split(/\r?\n/).reverse(); // the next line is the last, as taking it away is cheap there
     const made = [];
-    while (lines.length > 0) made.push(...block(lines, highest));
+    while (lines.length > 0) made.push(...block(lines, highest, link));
     return made;
 }
 
 /** Takes the lines of the next block away, and returns its element. */
-function block(lines, highest) {
+function block(lines, highest, link) {
     const line = lines.at(-1);
     if (line.trim() === "") return take(lines, (each) => each.trim() === "").slice(0, 0);
     if (line.startsWith("```")) return [code(lines)];
-    if (HEADING.test(line)) return [heading(lines.pop(), highest)];
-    if (line.startsWith("|")) return [table(take(lines, (each) => each.startsWith("|")))];
-    if (ITEM.test(line)) return [list(take(lines, (each) => ITEM.test(each) || /^ +\S/.test(each)))];
+    if (HEADING.test(line)) return [heading(lines.pop(), highest, link)];
+    if (line.startsWith("|")) return [table(take(lines, (each) => each.startsWith("|")), link)];
+    if (ITEM.test(line)) return [list(take(lines, (each) => ITEM.test(each) || /^ +\S/.test(each)), link)];
     const first = lines.pop();
     const more = take(lines, (each) => each.trim() !== "" && !OTHERS.some((form) => form.test(each)));
-    return [el("p", {}, inline([first, ...more].join(" ")))];
+    return [el("p", {}, inline([first, ...more].join(" "), link))];
 }
 
 /** Takes the lines away that fit, up to the first one that does not. */
@@ -42,12 +48,12 @@ function code(lines) {
     return el("pre", {}, inside.join("\n"));
 }
 
-function heading(line, highest) {
+function heading(line, highest, link) {
     const [, marks, words] = HEADING.exec(line);
-    return el(`h${Math.min(6, highest - 1 + marks.length)}`, {}, inline(words));
+    return el(`h${Math.min(6, highest - 1 + marks.length)}`, {}, inline(words, link));
 }
 
-function list(lines) {
+function list(lines, link) {
     const items = [];
     for (const line of lines) {
         const item = ITEM.exec(line);
@@ -57,18 +63,18 @@ function list(lines) {
     return el(
         "ul",
         {},
-        items.map((words) => el("li", {}, inline(words))),
+        items.map((words) => el("li", {}, inline(words, link))),
     );
 }
 
-function table(lines) {
+function table(lines, link) {
     const cells = (line) => line.replace(/^\||\|\s*$/g, "").split("|");
     const [head, ...rows] = lines.filter((line) => !RULE.test(line)).map(cells);
     const row = (name, attributes, line) =>
         el(
             "tr",
             {},
-            line.map((cell) => el(name, attributes, inline(cell.trim()))),
+            line.map((cell) => el(name, attributes, inline(cell.trim(), link))),
         );
     return el(
         "table",
@@ -82,15 +88,14 @@ function table(lines) {
     );
 }
 
-function inline(words) {
-    return words.split(INLINE).map((part, i) => (i % 2 === 0 ? part : marked(part)));
+function inline(words, link) {
+    return words.split(INLINE).map((part, i) => (i % 2 === 0 ? part : marked(part, link)));
 }
 
-/** Links only keep their address in mind, as it leads into the folder of the pack or away from this host. */
-function marked(part) {
+function marked(part, link) {
     if (part.startsWith("`")) return el("code", {}, part.slice(1, -1));
     if (part.startsWith("**")) return el("strong", {}, part.slice(2, -2));
     if (part.startsWith("*")) return el("em", {}, part.slice(1, -1));
     const end = part.indexOf("](");
-    return el("span", { "data-link": part.slice(end + 2, -1) }, part.slice(1, end));
+    return link(part.slice(1, end), part.slice(end + 2, -1));
 }
