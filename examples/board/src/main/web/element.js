@@ -60,7 +60,7 @@ const STYLE = `
 const Base = globalThis.HTMLElement ?? class {};
 
 export class BoardElement extends Base {
-    static observedAttributes = ["plays"];
+    static observedAttributes = ["plays", "bare"];
 
     #view;
     #kinds = new Map();

@@ -5,7 +5,7 @@ import { uniform } from "./index.js";
 const SIDES = ["white", "black"];
 
 export class DiceBoard extends BoardElement {
-    static observedAttributes = ["seen-by", "plays", "theme", "rolls"];
+    static observedAttributes = [...BoardElement.observedAttributes, "seen-by", "theme", "rolls"];
 
     #game;
 
