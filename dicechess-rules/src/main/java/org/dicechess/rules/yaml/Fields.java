@@ -334,18 +334,24 @@ public final class Fields {
                 map.path(),
                 "E-UNKNOWN-KEY",
                 "unknown key " + Problems.quoted(entry.key()),
-                isAlone(entry) ? LIST : hint(problems.suggest(entry.key(), asked)));
+                hint(entry));
     }
 
     /** Returns whether a key stands without colon and value in braces, as what was meant for a list does. */
     private static boolean isAlone(YamlMap.Entry entry) {
         return entry.value() instanceof YamlText text
                 && text.text().isEmpty()
-                && text.location().line() == entry.keyLocation().line();
+                && text.location().line() == entry.keyLocation().line()
+                && text.location().column()
+                        == entry.keyLocation().column() + entry.key().length();
     }
 
     /** Returns the hint of an unknown key: the nearest known key, or else all of them. */
-    private String hint(String nearest) {
+    private String hint(YamlMap.Entry entry) {
+        String nearest = problems.suggest(entry.key(), asked);
+        if (nearest.isEmpty() && isAlone(entry)) {
+            return LIST;
+        }
         return nearest.isEmpty() && asked.size() <= MOST_NAMED ? "expected one of " + new TreeSet<>(asked) : nearest;
     }
 

@@ -61,6 +61,8 @@ class SectionMistakesTest {
                 "two: {count: 2, faces: [pawn, [rook, king]]}} | two: {count: 2, faces: rook}} | rook}} | E-NUMBER whole number expected, not 'rook'; what each face means stands in brackets, as [pawn, knight]",
                 "two: {count: 2, faces: [pawn, [rook, king]]}} | two: {count: 2, faces: {1: rook}}} | rook}}} | E-NUMBER whole number expected, not 'rook'; a weight stands behind a face, as {pawn: 2, knight: 1}",
                 "in: mid, by: rook | in: mid, low, by: rook | low | E-UNKNOWN-KEY unknown key 'low'; several values stand in brackets, as [pawn, knight]",
+                "castling: {king: king, | casling:\\ncastling: {king: king, | casling | E-UNKNOWN-KEY unknown key 'casling'; did you mean 'castling'?",
+                "castling: {king: king, | wizardry:\\ncastling: {king: king, | wizardry | E-UNKNOWN-KEY unknown key 'wizardry'; expected one of [about, actions, also, areas, board, castling, check, counters, dice, effects, endings, extends, first-turn, format, group, hands, id, import, name, numbers, options, picture, pieces, rule, setup, turn]",
                 "dice: {d4: {faces: 4}, two: {count: 2, faces: [pawn, [rook, king]]}} | dice: d4 | d4 | E-TYPE map expected, not 'd4'; as {d6: {faces: 6}}",
                 "board: {files: 5, ranks: 5} | board: 5x5 | 5x5 | E-TYPE map expected, not '5x5'; as {files: 8, ranks: 8}",
                 "faces: [pawn, [rook, king]] | faces: [pawn, [d4, e4]] | d4 | E-UNKNOWN-PIECE unknown piece 'd4'; a list on a face names pieces; for squares name an area of these squares",
