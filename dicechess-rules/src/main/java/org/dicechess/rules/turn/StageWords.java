@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Key;
 import org.dicechess.rules.yaml.Keys;
@@ -109,9 +111,13 @@ final class StageWords {
             PreferenceReader.KEY,
             "'move', 'spend', 'drop', 'act', 'pick' or 'pick-piece'");
 
+    private final List<Pool> pools;
+    private final List<Action> actions;
     private final Problems problems;
 
-    StageWords(Problems problems) {
+    StageWords(List<Pool> pools, List<Action> actions, Problems problems) {
+        this.pools = pools;
+        this.actions = actions;
         this.problems = problems;
     }
 
@@ -122,6 +128,12 @@ final class StageWords {
             problems.report(text, "E-STAGE", "'" + text.text() + "' without a value; expected " + example(map));
             return;
         }
+        Optional<String> meant = stageOf(text.text());
+        if (meant.isPresent()) {
+            problems.report(
+                    text, "E-STAGE", "unknown stage " + Problems.quoted(text.text()) + "; expected " + meant.get());
+            return;
+        }
         problems.report(
                 text,
                 "E-STAGE",
@@ -129,6 +141,16 @@ final class StageWords {
                         + "; expected " + String.join(", ", StageReader.WORDS)
                         + ", pass, or a map with one of " + String.join(", ", MAPS),
                 problems.suggest(text.text(), WORDS));
+    }
+
+    /** Returns the stage of which only the name of the dice or of the action is written. */
+    private Optional<String> stageOf(String name) {
+        if (pools.stream().anyMatch(pool -> pool.name().equals(name))) {
+            return Optional.of("{roll: " + name + "}");
+        }
+        return actions.stream().anyMatch(action -> action.name().equals(name))
+                ? Optional.of("{act: " + name + "}")
+                : Optional.empty();
     }
 
     /** Reports a map that has no stage, or several. */

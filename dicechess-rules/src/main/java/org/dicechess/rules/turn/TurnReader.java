@@ -89,7 +89,7 @@ public final class TurnReader {
         this.kinds = kinds;
         this.pools = pools;
         this.problems = problems;
-        this.words = new StageWords(problems);
+        this.words = new StageWords(pools, actions, problems);
         this.rolls = new RollStages(pools, rolled, parts, this::part, problems);
     }
 
