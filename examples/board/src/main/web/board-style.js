@@ -3,8 +3,11 @@
 
 const BOARD = `
 .board {
-    touch-action: none;
+    touch-action: pan-y pinch-zoom;
     user-select: none;
+}
+.board:has(.live) {
+    touch-action: none;
 }
 .board svg {
     display: block;

@@ -51,7 +51,7 @@ export class Board {
         this.clicks = this.begin();
         if (!this.squares.has(this.focused)) this.focused = this.squares.keys().next().value;
         this.mark();
-        if (hadFocus) this.squares.get(this.focused).focus();
+        if (hadFocus) this.squares.get(this.focused).focus({ preventScroll: true });
     }
 
     /** Cuts away what the page shows in its own way: dice and legends below the board. */
@@ -137,6 +137,7 @@ export class Board {
 
     /** Draws what can be clicked now, and says it to screen readers. */
     mark() {
+        if (!this.svg) return; // nothing is shown yet
         const next = new Set(
             this.fitting(this.clicks)
                 .map(({ way }) => way[this.clicks.length])
@@ -162,7 +163,7 @@ export class Board {
 
     /** Shows a choice that somebody advises. */
     hint({ from, hand, to }) {
-        this.hinted = [from || hand, to].filter(Boolean);
+        this.hinted = [from || hand, to].filter((name) => this.squares?.has(name));
         this.mark();
     }
 
@@ -209,7 +210,7 @@ export class Board {
     key(event) {
         const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
         const square = placeOf(event.target);
-        if (!square) return;
+        if (!square || event.altKey || event.ctrlKey || event.metaKey) return;
         if (event.key === "Enter" || event.key === " ") this.click(square);
         else if (event.key === "Escape") {
             this.putDown();
@@ -246,8 +247,9 @@ export class Board {
 
     press(event) {
         const square = placeOf(event.target);
-        if (!square || event.button > 0) return;
+        if (!square || event.button > 0 || !event.isPrimary) return;
         event.preventDefault();
+        this.drop();
         this.squares.get(square).focus({ preventScroll: true });
         const starts = this.fitting([square]).some(({ way }) => way.length > 1);
         this.drag = { square, x: event.clientX, y: event.clientY, moved: false, starts, parts: [] };
@@ -255,7 +257,7 @@ export class Board {
 
     move(event) {
         const drag = this.drag;
-        if (!drag?.starts) return;
+        if (!drag?.starts || !event.isPrimary) return;
         const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
         if (!drag.moved && far > 8) {
             drag.moved = true;
@@ -271,6 +273,7 @@ export class Board {
     }
 
     release(event) {
+        if (!event.isPrimary) return;
         const drag = this.drag;
         this.drop();
         if (!drag) return;
@@ -303,7 +306,7 @@ export class Board {
 
     /** Lets the piece at the end of a way walk along it. */
     async walk(way) {
-        if (way.length < 2 || isCalm() || document.hidden || !way.every((square) => this.squares.has(square))) return;
+        if (!this.svg || way.length < 2 || isCalm() || document.hidden || !way.every((square) => this.squares.has(square))) return;
         const end = this.centre(way.at(-1));
         const frames = way.map((square) => {
             const { x, y } = this.centre(square);

@@ -5,10 +5,10 @@ import { showDice } from "./dice.js";
 import { capital, el } from "./dom.js";
 
 const SIDES = ["white", "black"];
+const MOST_SAID = 8;
 const STYLE = `
 :host {
     display: block;
-    container-type: inline-size;
     color: var(--dice-board-ink, inherit);
     font: 16px/1.4 var(--dice-board-font, system-ui, sans-serif);
 }
@@ -101,6 +101,7 @@ export class BoardElement extends Base {
     /** The kinds of pieces; dice show their outlines. */
     set kinds(kinds) {
         this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
+        this.#draw(false);
     }
 
     /** Shows a moment, or nothing; the dice tumble if they were just rolled. */
@@ -114,9 +115,10 @@ export class BoardElement extends Base {
         this.#draw(false);
     }
 
-    /** Tells people who do not see the board. */
+    /** Tells people who do not see the board; what came before stays until it has been read. */
     say(words) {
-        this.#told.textContent = words;
+        this.#told.append(el("p", {}, words));
+        while (this.#told.children.length > MOST_SAID) this.#told.firstChild.remove();
     }
 
     /** Shows a choice that somebody advises. */
@@ -126,7 +128,9 @@ export class BoardElement extends Base {
 
     /** Lets nothing be chosen until the next moment. */
     freeze() {
+        this.#placeless = [];
         this.#board.freeze();
+        this.#offer([], false);
     }
 
     /** Puts down what is picked up. */
@@ -160,7 +164,7 @@ export class BoardElement extends Base {
 
     #draw(rolled) {
         if (!this.isConnected) return;
-        const view = this.#view;
+        const view = this.#view?.svg ? this.#view : undefined;
         const isBare = this.hasAttribute("bare");
         this.#board.root.hidden = !view;
         for (const part of [this.#says, this.#dice, this.#picks]) part.hidden = !view || isBare;

@@ -4,17 +4,26 @@ import { uniform } from "./index.js";
 
 const SIDES = ["white", "black"];
 
+/** Returns red, green and blue of any colour of CSS, from 0 to 255. */
+function pixel(color) {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1).data;
+}
+
 export class DiceBoard extends BoardElement {
     static observedAttributes = [...BoardElement.observedAttributes, "seen-by", "theme", "rolls"];
 
     #game;
-
-    constructor() {
-        super();
-        globalThis.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.redraw());
-    }
+    #rules;
+    #untold = [];
+    #tells = false;
+    #scheme = globalThis.matchMedia("(prefers-color-scheme: dark)");
+    #redraws = () => this.redraw();
 
     connectedCallback() {
+        this.#scheme.addEventListener("change", this.#redraws);
         // A page may have set the game before the element was known.
         if (Object.hasOwn(this, "game")) {
             const { game } = this;
@@ -22,6 +31,10 @@ export class DiceBoard extends BoardElement {
             this.game = game;
         }
         super.connectedCallback();
+    }
+
+    disconnectedCallback() {
+        this.#scheme.removeEventListener("change", this.#redraws);
     }
 
     attributeChangedCallback() {
@@ -35,17 +48,21 @@ export class DiceBoard extends BoardElement {
     }
 
     set game(game) {
-        this.#set(game ?? undefined);
-        this.#tellEnd();
+        if (game && typeof game.view !== "function") throw new TypeError("no game of the library");
+        this.#tellEndLater(game);
+        this.#set(game ?? undefined, false);
+        this.#tellAll();
     }
 
     /** Plays an event, and tells listeners by the event "play"; throws if it is not possible. */
     play(text) {
         const { position } = this.#playing();
-        this.#set(this.#game.after(text));
+        const game = this.#game.after(text);
+        this.#untold.push(["play", { event: text, game }]);
+        this.#tellEndLater(game);
         this.say(position.words(text));
-        this.tell("play", { event: text, game: this.#game });
-        this.#tellEnd();
+        this.#set(game, text.startsWith("["));
+        this.#tellAll();
     }
 
     chosen(text) {
@@ -66,7 +83,7 @@ export class DiceBoard extends BoardElement {
         for (let events = game.events.length - 1; events >= 0; events--) {
             const earlier = game.at(events);
             if (this.#isPlayed(earlier.node)) {
-                this.#set(earlier);
+                this.#set(earlier, false);
                 this.tell("back", { game: earlier });
                 return;
             }
@@ -84,10 +101,12 @@ export class DiceBoard extends BoardElement {
         return this.#game;
     }
 
-    #set(game) {
+    #set(game, rolled) {
         this.#game = game;
-        this.kinds = game?.variant.kinds ?? [];
-        if (this.isConnected) this.show(game && this.#look(), game?.events.at(-1)?.startsWith("["));
+        const { rulesHash, kinds } = game?.variant ?? {};
+        if (rulesHash && rulesHash !== this.#rules) this.kinds = kinds;
+        this.#rules = rulesHash;
+        if (this.isConnected) this.show(game && this.#look(), rolled);
         this.#goOn();
     }
 
@@ -95,9 +114,16 @@ export class DiceBoard extends BoardElement {
         return this.#game.view(this.#seenBy, this.#isDark());
     }
 
-    #tellEnd() {
-        const game = this.#game;
-        if (game && game.result !== "*") this.tell("end", { game, result: game.result });
+    #tellEndLater(game) {
+        if (game && game.result !== "*") this.#untold.push(["end", { game, result: game.result }]);
+    }
+
+    /** Tells in the order in which it happened, also where a listener plays on. */
+    #tellAll() {
+        if (this.#tells) return;
+        this.#tells = true;
+        while (this.#untold.length > 0) this.tell(...this.#untold.shift());
+        this.#tells = false;
     }
 
     #isPlayed(node) {
@@ -113,15 +139,15 @@ export class DiceBoard extends BoardElement {
     #isDark() {
         const theme = this.getAttribute("theme") ?? "auto";
         if (theme !== "auto") return theme === "dark";
-        const [red, green, blue] = getComputedStyle(this).color.match(/[\d.]+/g).map(Number);
+        const [red, green, blue] = pixel(getComputedStyle(this).color);
         return 0.3 * red + 0.6 * green + 0.1 * blue > 128;
     }
 
     /** Rolls by itself, unless the page does: attribute rolls="page". */
     #goOn() {
         const game = this.#game;
-        if (!game || this.getAttribute("rolls") === "page" || game.node.kind !== "chance") return;
-        queueMicrotask(() => game === this.#game && this.roll());
+        if (game?.node.kind !== "chance") return;
+        queueMicrotask(() => game === this.#game && this.getAttribute("rolls") !== "page" && this.roll());
     }
 }
 

@@ -45,7 +45,9 @@ export function check(name, checks, values) {
 }
 
 function shown(value) {
-    return typeof value === "string" ? `'${value.slice(0, 60)}'` : Object.prototype.toString.call(value);
+    if (typeof value === "string") return `'${value.slice(0, 60)}'`;
+    const isPlain = value === null || !["object", "function"].includes(typeof value);
+    return isPlain ? String(value) : Object.prototype.toString.call(value);
 }
 
 /** Returns an object that does what one of the library does, and checks its arguments; other values as they are. */

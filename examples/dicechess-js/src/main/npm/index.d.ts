@@ -154,20 +154,34 @@ export interface Choice extends Event {
 
 /** All that a board shows of a moment. */
 export interface View {
+    /** The side whose turn it is. */
     turn: Side;
+    /** The number of the turn. */
     number: number;
+    /** The side that chooses; empty where none does. */
     decides: Side | "";
+    /** What the decision asks for. */
     purpose: string;
+    /** The dice in hand. */
     roll: Die[];
     choices: Choice[];
+    /** FEN, with further fields for dice games. */
     position: string;
+    /** Whether the side of `turn` is in check. */
     check: boolean;
+    /** The kinds in hand. */
     hands: Record<Side, Record<string, number>>;
+    /** Numbers that people are told, by their titles. */
     numbers: Record<string, Record<Side, number>>;
+    /** The kinds that each side has ever lost. */
     captured: Record<Side, Record<string, number>>;
+    /** The squares of the last move, from its first to its last. */
     way: string[];
+    /** Why the game is over, as `checkmate`; empty if it goes on. */
     end: string;
+    /** As records write it; `*` if the game goes on. */
     result: string;
+    /** What comes next, or how the game has ended. */
     words: string;
     svg: string;
 }
@@ -227,7 +241,7 @@ export interface Variant {
     readonly rules: Chapter[];
     /** A picture of the board at the start, in SVG; where chance deals the array, of one array. */
     board(dark: boolean): string;
-    /** A diagram of what a kind of piece can do, in SVG; empty if it moves nowhere. */
+    /** A diagram of what a kind of piece can do, by the name of the kind, in SVG; empty if it moves nowhere. */
     diagram(kind: string, dark: boolean): string;
     start(): Position;
     position(text: string): Position;

@@ -77,6 +77,7 @@ async function playground() {
     assert.equal(await where.evaluate(() => document.querySelector("dice-board").game.events[0]), "g1h3");
     done("take-back, keyboard");
     await where.click("#rules summary");
+    await where.waitForSelector("#rules .diagram");
     assert.ok((await where.locator("#rules h3").allTextContents()).includes("Knight"));
     assert.equal(await where.locator("#rules .diagram path[data-square]").count() >= 7 * 64, true, "the start and six pieces");
     done("rules in words");
@@ -152,16 +153,65 @@ async function views() {
     await where.click("a-board [data-square=g1]");
     await where.click("a-board [data-square=f3]");
     assert.deepEqual(await where.evaluate(() => heard), [["choose", { text: "g1f3" }]]);
+    const pass = { text: "--", words: "pass", sort: "pass", from: "", hand: "", to: "" };
+    await where.evaluate(([shown, choice]) => document.querySelector("a-board").show({ ...shown, choices: [choice] }), [view, pass]);
+    assert.equal(await where.locator("a-board button").count(), 1);
     await where.evaluate(() => document.querySelector("a-board").freeze());
-    assert.equal(await where.locator("a-board .live").count(), 0);
-    await where.evaluate((shown) => {
+    assert.equal(await where.locator("a-board .live, a-board button").count(), 0);
+    await where.locator("a-board [data-square=e2]").focus();
+    await where.keyboard.press("Escape");
+    assert.equal(await where.locator("a-board button").count(), 0);
+    await where.evaluate(([shown, choice]) => {
         document.querySelector("a-board").setAttribute("bare", "");
         heard.length = 0;
-        document.querySelector("a-board").show({ ...shown, choices: [{ text: "--", words: "pass", sort: "pass", from: "", hand: "", to: "" }] });
-    }, view);
+        document.querySelector("a-board").show({ ...shown, choices: [choice] });
+    }, [view, pass]);
     assert.deepEqual(await where.evaluate(() => heard.map(([name, { choices }]) => [name, choices[0].text])), [["offer", "--"]]);
     assert.equal(await where.locator("a-board button").count(), 0);
     done("a board without the library");
+    await where.evaluate(async () => {
+        const empty = document.createElement("a-board");
+        document.body.append(empty);
+        for (const call of ["freeze", "putDown", "redraw"]) empty[call]();
+        empty.hint({ from: "e2", hand: "", to: "z9" });
+        await empty.walk(["e2", "e4"]);
+        empty.show({ ...document.querySelector("a-board").view, svg: "" });
+    });
+    done("a board that shows nothing yet");
+    await context.close();
+}
+
+/** Listeners that play on hear of all events in their order, and of the end once. */
+async function order() {
+    const context = await browser.newContext();
+    const where = await open(context, "style.css");
+    const heard = await where.evaluate(async () => {
+        const [{ load }] = await Promise.all([import("/npm/index.js"), import("/npm/dice-board.js")]);
+        const board = document.createElement("dice-board");
+        document.body.style.color = "oklch(95% 0 0)";
+        document.body.append(board);
+        const rest = ["e7e5", "g2g4", "d8h4"];
+        board.addEventListener("play", () => rest.length > 0 && board.play(rest.shift()));
+        const told = [];
+        board.addEventListener("play", ({ detail }) => told.push(detail.event, detail.game.events.at(-1)));
+        board.addEventListener("end", ({ detail }) => told.push(detail.result));
+        board.game = (await load()).variant("chess").game();
+        const fill = () => board.shadowRoot.querySelector("[data-square]").getAttribute("fill");
+        const found = fill();
+        for (const theme of ["dark", "light"]) {
+            board.setAttribute("theme", theme);
+            told.push(found === fill());
+        }
+        try {
+            board.game = 7;
+        } catch (wrong) {
+            told.push(wrong.name);
+        }
+        board.play("f2f3");
+        return told;
+    });
+    assert.deepEqual(heard, [true, false, "TypeError", "f2f3", "f2f3", "e7e5", "e7e5", "g2g4", "g2g4", "d8h4", "d8h4", "0-1"]);
+    done("the order of events, and a light text on a dark page");
     await context.close();
 }
 
@@ -194,6 +244,7 @@ async function sameAsNode() {
 await playground();
 await readme();
 await views();
+await order();
 await sameAsNode();
 await browser.close();
 server.close();
