@@ -44,6 +44,24 @@ const STYLE = `
     background: var(--dice-board-button, transparent);
     cursor: pointer;
 }
+.legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 1rem;
+    margin: 0.4rem 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.9em;
+}
+.legend i {
+    display: inline-block;
+    width: 1em;
+    height: 1em;
+    margin-right: 0.4em;
+    border: 1px solid;
+    border-radius: 3px;
+    vertical-align: -0.15em;
+}
 .told {
     position: absolute;
     width: 1px;
@@ -69,6 +87,7 @@ export class BoardElement extends Base {
         (square, done = []) => this.#offer([...done, ...this.#placeless], false),
     );
     #says = el("div", { class: "says" });
+    #legend = el("ul", { class: "legend", "aria-label": "Areas" });
     #dice = el("div", { class: "dice" });
     #picks = el("div", { class: "picks", role: "group", "aria-label": "Choices" });
     #told = el("div", { class: "told", role: "status" });
@@ -80,7 +99,7 @@ export class BoardElement extends Base {
         const root = this.attachShadow({ mode: "open" });
         adopt(root);
         adopt(root, STYLE);
-        root.append(this.#says, this.#board.root, this.#dice, this.#picks, this.#told);
+        root.append(this.#says, this.#board.root, this.#legend, this.#dice, this.#picks, this.#told);
         // A board in a hidden place cannot be measured; it is drawn when it appears.
         new ResizeObserver(() => this.clientWidth > 0 && this.#measured === 0 && this.#draw(false)).observe(this);
     }
@@ -101,6 +120,18 @@ export class BoardElement extends Base {
     /** The kinds of pieces; dice show their outlines. */
     set kinds(kinds) {
         this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
+        this.#draw(false);
+    }
+
+    /** The areas of the board; a legend tells what their colours mean. */
+    set areas(areas) {
+        this.#legend.replaceChildren(
+            ...areas.map(({ color, title }) => {
+                const swatch = el("i");
+                swatch.style.background = color;
+                return el("li", {}, swatch, title);
+            }),
+        );
         this.#draw(false);
     }
 
@@ -167,6 +198,7 @@ export class BoardElement extends Base {
         const view = this.#view?.svg ? this.#view : undefined;
         const isBare = this.hasAttribute("bare");
         this.#board.root.hidden = !view;
+        this.#legend.hidden = !view || this.#legend.children.length === 0;
         for (const part of [this.#says, this.#dice, this.#picks]) part.hidden = !view || isBare;
         this.#measured = view ? this.clientWidth : 1;
         if (!view) return;

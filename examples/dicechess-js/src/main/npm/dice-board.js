@@ -103,8 +103,8 @@ export class DiceBoard extends BoardElement {
 
     #set(game, rolled) {
         this.#game = game;
-        const { rulesHash, kinds } = game?.variant ?? {};
-        if (rulesHash && rulesHash !== this.#rules) this.kinds = kinds;
+        const { rulesHash, kinds, areas } = game?.variant ?? {};
+        if (rulesHash && rulesHash !== this.#rules) Object.assign(this, { kinds, areas });
         this.#rules = rulesHash;
         if (this.isConnected) this.show(game && this.#look(), rolled);
         this.#goOn();

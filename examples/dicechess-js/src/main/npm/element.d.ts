@@ -1,4 +1,4 @@
-import { Choice, Kind, View } from "./index.js";
+import { Area, Choice, Kind, View } from "./index.js";
 
 export interface BoardEvents {
     /** A choice. */
@@ -23,6 +23,8 @@ export class BoardElement extends HTMLElement {
     redraw(): void;
     /** The kinds whose outlines the dice show. */
     set kinds(kinds: Kind[]);
+    /** The areas whose colours a legend tells. */
+    set areas(areas: Area[]);
     /** Tells people who do not see the board. */
     say(words: string): void;
     /** Shows a choice that somebody advises. */

@@ -53,6 +53,13 @@ export interface Kind {
     outline: string;
 }
 
+/** An area of the board that pictures show; `color` as `#rrggbb`. */
+export interface Area {
+    name: string;
+    color: string;
+    title: string;
+}
+
 /** An event that a player may choose. `from` and `to` are empty where it has no such square. */
 export interface Event {
     text: string;
@@ -236,6 +243,8 @@ export interface Variant {
     readonly options: Record<string, string>;
     readonly description: Description;
     readonly kinds: Kind[];
+    /** The areas that pictures show. */
+    readonly areas: Area[];
     readonly hasChance: boolean;
     /** The rules in words, chapter by chapter. */
     readonly rules: Chapter[];

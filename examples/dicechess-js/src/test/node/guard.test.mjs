@@ -53,6 +53,9 @@ test("a game begins at any position; rules have words and diagrams", () => {
     );
     assert.ok(chapters.every(({ sentences }) => sentences.every(({ text }) => text.length > 0)));
     assert.match(chess.diagram("knight", true), /^<svg/);
+    assert.deepEqual(chess.areas, []);
+    const mine = dicechess.define("format: 1\nid: mine\nextends: chess\nareas: {hill: [d4-e5]}\npicture: {areas: {hill: {color: '#aabbcc', title: Hill}}}\n");
+    assert.deepEqual(mine.areas, [{ name: "hill", color: "#aabbcc", title: "Hill" }]);
     assert.throws(() => chess.diagram("camel", false), /no piece 'camel'/);
     assert.throws(() => chess.diagram(7, false), TypeError);
 });

@@ -150,6 +150,9 @@ async function views() {
         for (const name of ["choose", "offer"]) board.addEventListener(name, ({ detail }) => heard.push([name, detail]));
         board.show(shown);
     }, view);
+    assert.equal(await where.locator("a-board .legend").isVisible(), false);
+    await where.evaluate(() => (document.querySelector("a-board").areas = [{ name: "x", color: "#aabbcc", title: "A <hill>" }]));
+    assert.equal(await where.textContent("a-board .legend"), "A <hill>");
     await where.click("a-board [data-square=g1]");
     await where.click("a-board [data-square=f3]");
     assert.deepEqual(await where.evaluate(() => heard), [["choose", { text: "g1f3" }]]);

@@ -33,10 +33,11 @@ class GamePage {
     async begin() {
         this.state = await this.fetch();
         await this.sit();
-        const { kinds, dice } = await ask(`/api/v1/variants/${this.state.variant}`);
+        const { kinds, areas, dice } = await ask(`/api/v1/variants/${this.state.variant}`);
         this.kinds = new Map(kinds.map((kind) => [kind.name, kind]));
         this.dice = dice;
         this.build();
+        this.board.areas = areas;
         this.entries = await history(this.id, this.state.version);
         this.show(this.state);
         this.dark = matchMedia("(prefers-color-scheme: dark)");

@@ -1,6 +1,7 @@
 package org.dicechess.js;
 
 import java.util.Locale;
+import org.dicechess.Drawing;
 import org.dicechess.GameRecord;
 import org.dicechess.PieceType;
 import org.dicechess.RuleChapter;
@@ -57,6 +58,13 @@ public final class JsVariant {
     @JSProperty
     public JSObject getKinds() {
         return Js.list(variant.pieceTypes(), type -> kind(Kind.of(type)));
+    }
+
+    /** Returns the areas that the picture shows, with their colours and titles. */
+    @JSExport
+    @JSProperty
+    public JSObject getAreas() {
+        return Js.list(variant.drawing().areas(), JsVariant::area);
     }
 
     @JSExport
@@ -137,6 +145,14 @@ public final class JsVariant {
         return Js.object()
                 .with("text", sentence.text())
                 .with("rule", sentence.rule())
+                .made();
+    }
+
+    private static JSObject area(Drawing.Area area) {
+        return Js.object()
+                .with("name", area.name())
+                .with("color", area.color())
+                .with("title", area.title())
                 .made();
     }
 

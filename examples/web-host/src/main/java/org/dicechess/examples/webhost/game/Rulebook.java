@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.dicechess.Description;
 import org.dicechess.Dice;
+import org.dicechess.Drawing;
 import org.dicechess.Ending;
 import org.dicechess.PieceType;
 import org.dicechess.Variant;
@@ -88,13 +89,15 @@ public final class Rulebook {
     private static final int MOST_FACES = 20;
 
     /** The page about a variant. */
-    public record Page(Entry game, List<Kind> kinds, List<DiceRow> dice, List<String> endings) {}
+    public record Page(
+            Entry game, List<Kind> kinds, List<Drawing.Area> areas, List<DiceRow> dice, List<String> endings) {}
 
     /** Returns the page about a variant. */
     public static Page page(Variant variant) {
         return new Page(
                 Entry.of(variant.description()),
                 variant.pieceTypes().stream().map(Kind::of).toList(),
+                variant.drawing().areas(),
                 variant.dice().stream().map(DiceRow::of).toList(),
                 variant.endings().stream().map(Ending::title).toList());
     }
