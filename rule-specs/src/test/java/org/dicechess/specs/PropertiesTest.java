@@ -10,7 +10,7 @@ import org.junit.jupiter.api.TestFactory;
 
 class PropertiesTest {
 
-    private static final int GAMES = TestShare.of(9, 1);
+    private static final int GAMES = TestShare.of(5, 1);
     private static final int MAX_EVENTS = TestShare.of(400, 5);
     private static final int MAX_EVENTS_FROM_POSITIONS = TestShare.of(60, 1);
 

@@ -41,7 +41,7 @@ class DiceGamesTest {
     void randomPlayHasItsProperties(String id) {
         assertThat(loader().check(id)).isEmpty();
         var start = loader().load(id).start();
-        for (long seed = 1; seed <= TestShare.of(10, 1); seed++) {
+        for (long seed = 1; seed <= TestShare.of(5, 1); seed++) {
             for (Check check : VariantSpec.properties(start, seed, MOST_EVENTS)) {
                 check.run();
             }
@@ -58,7 +58,7 @@ class DiceGamesTest {
         int[] events = new int[cursor.variant().eventBound()];
         Random random = new Random(11);
         long start = cursor.key();
-        for (int game = 0; game < TestShare.of(200, 1); game++) {
+        for (int game = 0; game < TestShare.of(100, 1); game++) {
             while (cursor.depth() < 300 && cursor.kind() != Cursor.Kind.END) {
                 int end = cursor.list(events, 0);
                 long total = IntStream.range(0, end)

@@ -27,7 +27,7 @@ class DiceLanguageTest {
     void randomPlayHasItsProperties(Path game) throws IOException {
         assertThat(Loader.create().check(game)).isEmpty();
         var start = Loader.create().load(game).start();
-        for (long seed = 1; seed <= TestShare.of(12, 1); seed++) {
+        for (long seed = 1; seed <= TestShare.of(6, 1); seed++) {
             for (Check check : VariantSpec.properties(start, seed, MOST_EVENTS)) {
                 check.run();
             }

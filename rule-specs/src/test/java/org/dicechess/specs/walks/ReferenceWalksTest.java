@@ -29,9 +29,9 @@ class ReferenceWalksTest {
 
     /** Compares all positions of a row in the long tests, a part otherwise. */
     @ParameterizedTest(name = "{0}: {2} positions, seed {1}")
-    @CsvSource({"d4-d6-chess, 1, 14000", "d4-d6-chess-rinoceronte, 2, 6000"})
+    @CsvSource({"d4-d6-chess, 1, 7000", "d4-d6-chess-rinoceronte, 2, 3000"})
     void theEngineWalksAsTheRulesSayWithAllPiecesAndRolls(String id, long seed, int all) {
-        int positions = TestShare.of(all, all / 1_500);
+        int positions = TestShare.of(all, all / 750);
         Variant variant = Loader.create().scripts(GroovyScripts.trusted()).load(id);
         Random random = new Random(seed);
         int answers = 0;
