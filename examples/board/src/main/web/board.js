@@ -306,7 +306,8 @@ export class Board {
 
     /** Lets the piece at the end of a way walk along it. */
     async walk(way) {
-        if (!this.svg || way.length < 2 || isCalm() || document.hidden || !way.every((square) => this.squares.has(square))) return;
+        if (!this.svg || isCalm() || document.hidden) return;
+        if (way.length < 2 || !way.every((square) => this.squares.has(square))) return;
         const end = this.centre(way.at(-1));
         const frames = way.map((square) => {
             const { x, y } = this.centre(square);

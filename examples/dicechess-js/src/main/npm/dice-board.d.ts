@@ -11,8 +11,8 @@ export interface DiceBoardEvents extends BoardEvents {
 }
 
 /**
- * The element `<dice-board>`, which plays a game. Attributes beside those of BoardElement: `seen-by` (`white`, `black`),
- * `theme` (`light`, `dark`, `auto`), `rolls` (`page` if the page rolls).
+ * The element `<dice-board>`, which plays a game. It has more attributes than BoardElement: `seen-by` (`white`,
+ * `black`), `theme` (`light`, `dark`, `auto`), `rolls` (`page` if the page rolls).
  */
 export class DiceBoard extends BoardElement {
     get game(): Game | undefined;

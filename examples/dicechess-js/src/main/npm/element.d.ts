@@ -10,8 +10,8 @@ export interface BoardEvents {
 }
 
 /**
- * An element that shows moments which the page gets from elsewhere, as from the web host; a page defines it under a name
- * of its own. Attributes: `plays` (`white`, `black`, `both`, `none`; `both` if absent), `bare` (without dice, words and
+ * An element that shows moments which the page gets from elsewhere, as from the web host. A page defines it under a
+ * name of its own. Attributes: `plays` (`white`, `black`, `both`, `none`; `both` if absent), `bare` (without dice, words and
  * buttons, which the page shows).
  */
 export class BoardElement extends HTMLElement {

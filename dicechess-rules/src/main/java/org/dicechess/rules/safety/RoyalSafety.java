@@ -16,13 +16,13 @@ public final class RoyalSafety {
     private final int words;
     private final long[] pieces;
     private final int[][] codesOf;
-    private final Attackers attackers;
+    private final SquareAttacks attackers;
     private final Game.Royals rule;
 
     /** Whether one search for attackers takes long beside an event. */
     private final boolean searchesLong;
 
-    RoyalSafety(State state, Attackers attackers, Game.Royals rule) {
+    RoyalSafety(State state, SquareAttacks attackers, Game.Royals rule) {
         this.state = state;
         this.tables = state.tables;
         this.words = tables.words;

@@ -58,7 +58,7 @@ public final class Safety {
     private final long[] takeableRoyals;
 
     /** Who attacks a square. */
-    public final Attackers attackers;
+    public final SquareAttacks attackers;
 
     /** Whether royals are safe as they stand. */
     public final RoyalSafety royals;
@@ -145,7 +145,7 @@ public final class Safety {
         this.special = asksHooks || hops[0] || hops[1] || royalRule == Game.Royals.LAST;
         this.mayTakeRoyal =
                 tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
-        this.attackers = new Attackers(state, hooks, hooked, exotics);
+        this.attackers = new SquareAttacks(state, hooks, hooked, exotics);
         this.royals = new RoyalSafety(state, attackers, royalRule);
         this.enPassant = new EnPassantSafety(state, royals, protection);
     }

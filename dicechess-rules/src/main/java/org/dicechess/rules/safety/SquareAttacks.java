@@ -8,7 +8,7 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
 /** Finds the pieces that attack a square. */
-public final class Attackers {
+public final class SquareAttacks {
 
     /** Tells whether a capture leaves its side all its royals; the engine sets it. */
     public IntPredicate keepsRoyals = event -> true;
@@ -33,7 +33,7 @@ public final class Attackers {
     /** Whether captures may have effects, so that not every attack is a threat. */
     private final boolean affects;
 
-    Attackers(State state, HookAnswers hooks, HookedChecks hooked, ExoticAttacks exotics) {
+    SquareAttacks(State state, HookAnswers hooks, HookedChecks hooked, ExoticAttacks exotics) {
         this.state = state;
         this.tables = state.tables;
         this.squares = tables.squares;
