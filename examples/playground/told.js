@@ -1,20 +1,21 @@
 // Tells a game in words: the events that were played, and the rules with diagrams of the pieces.
 import { el, isDark, picture } from "./npm/dom.js";
 
+/** For each list the game that it tells. */
+const told = new WeakMap();
+
 /** Shows the events of a game, the last one in view; each has its text and what it does. */
 export function tellPast(list, game) {
-    const events = game.events;
-    let known = list.children.length;
-    while (known > 0 && list.children[known - 1].dataset.event !== key(events, known - 1)) list.children[--known].remove();
-    for (let i = known; i < events.length; i++) {
-        const words = game.at(i).position.words(events[i]);
-        list.append(el("li", { "data-event": key(events, i) }, el("code", {}, events[i]), ` ${words}`));
-    }
+    const { events, variant } = game;
+    const before = told.get(list);
+    let known = 0;
+    if (before?.rules === variant.rulesHash) while (known < events.length && before.events[known] === events[known]) known++;
+    while (list.children.length > known) list.lastChild.remove();
+    for (let i = known; i < events.length; i++)
+        list.append(el("li", {}, el("code", {}, events[i]), ` ${game.at(i).position.words(events[i])}`));
+    told.set(list, { rules: variant.rulesHash, events });
     list.scrollTop = list.scrollHeight;
 }
-
-/** An event is the same as before where it has the same text and follows the same one. */
-const key = (events, i) => `${events[i - 1] ?? ""} ${events[i]}`;
 
 /** Shows the rules of a variant, each piece with its diagram. */
 export function tellRules(place, variant) {

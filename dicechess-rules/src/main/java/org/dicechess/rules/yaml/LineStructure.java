@@ -12,13 +12,16 @@ final class LineStructure {
             isBefore = true;
             isPlain = true;
         } else {
-            isBefore &= codePoint == ' ';
+            isBefore &= codePoint == ' ' || codePoint == '-';
             isPlain &= codePoint != '"' && codePoint != '\'' && codePoint != '#';
         }
         last = codePoint;
     }
 
-    /** Returns whether a blank that comes next indents the line, or stands behind the colon of a key. */
+    /**
+     * Returns whether a blank that comes next indents the line, or stands behind the dash of an item or the colon of a
+     * key.
+     */
     boolean isNext() {
         return isBefore || isPlain && last == ':';
     }

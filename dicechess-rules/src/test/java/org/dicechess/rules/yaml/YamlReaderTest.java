@@ -195,7 +195,14 @@ class YamlReaderTest {
     @ParameterizedTest
     @CsvSource(
             ignoreLeadingAndTrailingWhitespace = false,
-            value = {"ab:\u00A0x,1,4", "\u00A0ab: x,1,1", "'ab:\n \u3000c: x',2,2", "{ab:\u202Fx},1,5"})
+            value = {
+                "ab:\u00A0x,1,4",
+                "\u00A0ab: x,1,1",
+                "'ab:\n \u3000c: x',2,2",
+                "{ab:\u202Fx},1,5",
+                "'ab:\n- \u00A0c',2,3",
+                "'ab:\n-\u2003c',2,2"
+            })
     void refusesOtherBlanksInTheStructure(String text, int line, int column) {
         Problems problems = new Problems();
         assertThat(YamlReader.read("t.yaml", Yaml.bytes(text), problems)).isEmpty();
