@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.dicechess.groovy.run.Meter;
 import org.dicechess.groovy.run.Values;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIf;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -263,7 +263,7 @@ class OrdinaryGroovyTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = DIFFERENCES)
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     @DisabledIf("org.dicechess.groovy.TestedGroovy#isFour")
     void knownDifferencesAreGone(String expression) {
         assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression)))

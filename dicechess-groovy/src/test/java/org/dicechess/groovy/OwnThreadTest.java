@@ -14,9 +14,9 @@ import java.util.concurrent.TimeUnit;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.spi.FacingRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Compilations whose caller has little stack, is interrupted, or has a context class loader of its own. */
 @Timeout(60)
@@ -31,7 +31,7 @@ class OwnThreadTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void aCallerAtTheEndOfItsStackLeavesNothingBroken() throws Exception {
         assertThat(printed("deep")).containsExactly(ANSWER);
     }

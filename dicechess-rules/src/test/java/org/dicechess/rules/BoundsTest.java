@@ -1,7 +1,6 @@
 package org.dicechess.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dicechess.Direction;
 import org.dicechess.spi.FacingRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Definitions that would ask for too much in play are refused with the number and the limit; those just below load. */
+@Tag("long")
 @Timeout(60)
 class BoundsTest {
 
@@ -147,9 +148,7 @@ class BoundsTest {
                         "endings: {",
                         "check: {attacked-royal: may-be-taken}\nendings: {mate: {when: checkmate, result: loses}, ")
                 .replace("8/K7 w", array + " w");
-        // Without queens on the board the turns that a load plays are short. The limit looks at the kinds and royals.
-        boolean emptied = !TestShare.isAll() && problem == null;
-        assertThat(problems(emptied ? game.replace("QQQQQQQQ", "8") : game))
+        assertThat(problems(game))
                 .hasSize(problem == null ? 0 : 1)
                 .allMatch(found -> found.contains(" the roll " + problem));
     }
@@ -224,7 +223,6 @@ class BoundsTest {
     @CsvSource({"54, ''", "55, p54"})
     void movesOfAllPiecesAreBounded(int kinds, String piece) {
         // The problem names the first kind that is too much, so those before it are accepted.
-        assumeTrue(TestShare.isAll() || !piece.isEmpty());
         String problem =
                 "the moves of the pieces up to this one have more than 2000000 lines and squares, counted from every square of the board; at most "
                         + "2000000 for all pieces together; pieces that move alike count once in pieces." + piece

@@ -8,8 +8,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -72,7 +72,7 @@ class ChoicesTest {
      * choices at most. It finds the first of two choices that are over at once, but not the last.
      */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void choicesTogetherAreBounded() {
         String over = "{setup: K15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - - 0 1}";
         String same = IntStream.range(0, 6)
@@ -122,7 +122,7 @@ class ChoicesTest {
      */
     @ParameterizedTest(name = "{0} choices before the last")
     @CsvSource({"0, true", "1, false"})
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void choicesWithWaysToSpendDiceTogetherAreBounded(int before, boolean isLastBuilt) {
         String same = IntStream.range(0, before)
                 .mapToObj(i -> "c%d: {name: Other}, ".formatted(i))

@@ -25,12 +25,14 @@ import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compares all arrays that dice choose with tables written from the rules, not from the definitions. */
+@Tag("long")
 class ArraysTest {
 
     private static final List<String> SLOTS = List.of("e1", "h1", "f1", "g1", "f2", "c2", "j2", "d2", "i2");

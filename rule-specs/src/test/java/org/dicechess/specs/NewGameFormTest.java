@@ -14,6 +14,7 @@ import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A form for a new game is made of descriptions alone, and every choice that it offers loads. */
+@Tag("long")
 class NewGameFormTest {
 
     /** One row of the form: a variant, an option and a value; a variant without options has one row without option. */
@@ -41,7 +43,7 @@ class NewGameFormTest {
                 option.choices().forEach(value -> rows.add(new Row(id, Map.of(option.name(), value))));
             }
         }
-        return TestShare.of(rows, 13);
+        return rows;
     }
 
     @ParameterizedTest

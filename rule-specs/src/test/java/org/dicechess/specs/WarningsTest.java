@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.Test;
  *   <li>{@code W-UNMOVED}: in the small games of the judge of balance the kings only wait to be captured.
  * </ul>
  */
+@Tag("long")
 class WarningsTest {
 
     private static final Path EXAMPLES = Path.of("..", "examples");
@@ -36,7 +38,7 @@ class WarningsTest {
     @Test
     void bundledDefinitions() {
         Map<String, List<String>> found = new TreeMap<>();
-        List<String> ids = TestShare.of(loader.ids(), 2);
+        List<String> ids = loader.ids();
         ids.forEach(id -> note(id, loader.check(id), found));
         Map<String, List<String>> expected =
                 new TreeMap<>(Map.of("dice-chess", List.of("W-PASSES"), "dice-chess-three", List.of("W-PASSES")));

@@ -13,11 +13,11 @@ import org.dicechess.Cursor;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.rules.Loader;
-import org.dicechess.rules.TestShare;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.Spot;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,10 +26,11 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Answers that are found again by what the hook has looked at are those of a hook that is asked anew in each position:
  * its twin also reads the text of the look, which no other position has.
  */
+@Tag("long")
 class AnswersByLooksTest {
 
-    private static final int GAMES = TestShare.of(30, 1);
-    private static final int EVENTS = TestShare.of(120, 40);
+    private static final int GAMES = 30;
+    private static final int EVENTS = 120;
 
     private static final String GAME = """
             format: 1

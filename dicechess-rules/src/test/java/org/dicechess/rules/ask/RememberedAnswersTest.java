@@ -8,19 +8,20 @@ import java.util.List;
 import java.util.Random;
 import org.dicechess.Square;
 import org.dicechess.rules.Loader;
-import org.dicechess.rules.TestShare;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.play.PlayPosition;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.MoveRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Each of 15 wizards of a side has 250 moves, and moves a pawn along: about 30,000 numbers in each position. */
+@Tag("long")
 class RememberedAnswersTest {
 
-    /** Without forgetting, the fewer events of the quick tests would leave more than a million and a half numbers. */
-    private static final int EVENTS = TestShare.of(150, 60);
+    /** Without forgetting, fewer events would leave more than a million and a half numbers. */
+    private static final int EVENTS = 150;
 
     private static final String GAME = """
             format: 1

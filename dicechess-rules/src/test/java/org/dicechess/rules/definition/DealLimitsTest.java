@@ -11,14 +11,15 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Deals on 256 squares with many ways load or are refused with the number and the limit. */
+@Tag("long")
 @Timeout(60)
 class DealLimitsTest {
 
@@ -111,7 +112,6 @@ class DealLimitsTest {
      * piece enters. All their ways are looked at after each roll.
      */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theSearchForChecksCountsTheLinesOfHoppers() {
         String game = checked(deal(step(3, "n1-p15, a1-l3, b4, c4, d4"))
                 .replace(EMPTY, "H11k2K" + "/16".repeat(11) + "/H15/16/16/12H3"));
@@ -129,7 +129,6 @@ class DealLimitsTest {
      * lines of a hopper are 35 units more, so 22,989 rolls are 50,001,075.
      */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theSearchForChecksCountsDealtPiecesAndLinesOfHoppers() {
         String hopper = "H11k2K" + "/16".repeat(15);
         String few = checked(deal(step(3, "a1-p1"))).replace(EMPTY, hopper);
@@ -198,7 +197,6 @@ class DealLimitsTest {
 
     /** The rows of 17,296 rolls are looked up in two tables for each of forty choices. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aDealOfManyRowsIsReadForEachChoice() {
         String choices = IntStream.range(0, 40)
                 .mapToObj(number -> "c%d: {about: \"%d\"}".formatted(number, number))

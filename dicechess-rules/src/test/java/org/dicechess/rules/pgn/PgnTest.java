@@ -26,8 +26,8 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.records.RecordGames;
 import org.dicechess.spi.MoveRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,7 +77,7 @@ class PgnTest {
      * moves, 250 units each: 134 turns are 49,747,500 units, and 135 are 50,118,750.
      */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void anExportMayCompareTwoHundredThousandMoves(@TempDir Path folder) throws IOException {
         StringBuilder pieces = new StringBuilder();
         StringJoiner kinds = new StringJoiner(", ");

@@ -18,12 +18,14 @@ import org.dicechess.Outcome;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Deals that are thrown again until a condition holds. */
+@Tag("long")
 class DealtConditionsTest {
 
     private static final String GAME = """

@@ -7,10 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Fifteen effects that go on from each of 200 pieces, asked for each of thousands of drops or moves. */
+@Tag("long")
 class HeavyEffectsTest {
 
     private static final String GAME = """

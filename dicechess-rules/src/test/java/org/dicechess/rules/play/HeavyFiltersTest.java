@@ -7,11 +7,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Forty conditions of each of thousands of moves, and each condition looks whether eighty pieces are attacked. */
+@Tag("long")
 class HeavyFiltersTest {
 
     private static final String GAME = """

@@ -13,16 +13,16 @@ import org.dicechess.Position;
 import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 import org.dicechess.rules.InvalidDefinitionException;
-import org.dicechess.rules.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * 85 kings that may not be attacked and 4,600 moves, each of which is made and tested: long records and turns are given
  * up.
  */
+@Tag("long")
 @Timeout(60)
 class HeavySafetyTest {
 
@@ -51,7 +51,6 @@ class HeavySafetyTest {
     private Path folder;
 
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aRecordOfSuchPositionsIsRefused() {
         Variant royals = royals("move", "{}", ", mate: {when: checkmate, result: loses}");
         String record = "variant: royals\nrules: " + royals.rulesHash() + "\nstart: "
@@ -64,7 +63,6 @@ class HeavySafetyTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void countsOfATurnGiveUp() {
         TurnGraph turn = royals("[move, move]", "{attacked-royal: may-be-taken}", "")
                 .start()
@@ -141,10 +139,8 @@ class HeavySafetyTest {
         assertThat(one.start().count()).isGreaterThan(1000);
         String setup = one.start().text();
         Position many = one.position(setup.replace("K15/16/16/16", row + "/" + row + "/" + row + "/" + row));
-        if (TestShare.isAll()) {
-            assertThatThrownBy(many::node).isInstanceOf(PlayException.class).hasMessage(message);
-            assertThatThrownBy(many::count).isInstanceOf(PlayException.class).hasMessage(message);
-        }
+        assertThatThrownBy(many::node).isInstanceOf(PlayException.class).hasMessage(message);
+        assertThatThrownBy(many::count).isInstanceOf(PlayException.class).hasMessage(message);
         Cursor cursor = many.cursor();
         int[] events = new int[one.eventBound()];
         assertThatThrownBy(() -> cursor.list(events, 0))

@@ -15,8 +15,8 @@ import org.dicechess.Position;
 import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 import org.dicechess.rules.InvalidDefinitionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two dice spent one by one on nine squares: 1 moves the pawn a step up, 2 the wazir. All counts were made by hand. */
@@ -222,7 +222,7 @@ class SpendingTest {
 
     /** Eight dice for 40 pawns that may go up one square each: 40 choose 8 are 76,904,685 ends. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void aTurnOfTooManyPositionsIsNotCounted() {
         TurnGraph turns =
                 Trial.load(folder, """

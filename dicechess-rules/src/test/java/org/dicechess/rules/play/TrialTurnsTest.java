@@ -12,9 +12,9 @@ import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.dicechess.spi.MoveRule;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A check of a definition plays turns if the game has hooks that are called in play. */
@@ -121,7 +121,7 @@ class TrialTurnsTest {
      * tries all sequences of the queens. The limit of 150,000,000 units of work ends the trial long before 400 turns.
      */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void heavyTurnsAreFew() throws IOException {
         String queens = "q1q1q1q1q1q1q1q1/1q1q1q1q1q1q1q1q/";
         file = Files.writeString(

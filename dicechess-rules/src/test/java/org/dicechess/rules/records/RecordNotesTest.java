@@ -15,12 +15,14 @@ import org.dicechess.GameRecord;
 import org.dicechess.Notation;
 import org.dicechess.NotationException;
 import org.dicechess.Result;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tags, conclusions and further members in both forms of records. The expected texts were written by hand. */
+@Tag("long")
 class RecordNotesTest {
 
     private static final GameRecord GAME = play(STRICT_DICE_CHESS, "[1 1]", "e2e4")

@@ -13,8 +13,8 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.play.Trial;
 import org.dicechess.spi.MoveRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Counts of a turn, visits of its ends and the reach of a piece give up beyond fifty million units of work. */
@@ -27,7 +27,7 @@ class TurnWorkTest {
 
     /** Three queens with four moves in a row reach fewer positions than are allowed, in many more ways. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void aTurnWithManyWaysToFewPositionsIsGivenUp() {
         Variant variant = queens("[move, move, move, move]");
         assertThatThrownBy(() -> variant.start().turns().ends())
@@ -42,7 +42,7 @@ class TurnWorkTest {
 
     /** What the visitor does with the cursor is its own work: here it is hundreds of times that of the visit. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void theWorkOfTheVisitorIsNotThatOfTheVisit() {
         Cursor cursor = queens("[move, move]").start().cursor();
         int[] buffer = new int[cursor.variant().eventBound()];

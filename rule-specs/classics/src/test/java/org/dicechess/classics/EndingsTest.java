@@ -6,10 +6,12 @@ import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Endings that the tables of moves do not show, each worked out by hand from the rules of the game. */
+@Tag("long")
 class EndingsTest {
 
     @ParameterizedTest

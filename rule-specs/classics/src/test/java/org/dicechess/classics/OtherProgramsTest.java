@@ -12,12 +12,14 @@ import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions and moves as other programs write them, worked out by hand from their documentation. */
+@Tag("long")
 class OtherProgramsTest {
 
     private static final String CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";

@@ -27,9 +27,9 @@ import org.dicechess.rules.Problem;
 import org.dicechess.specs.TestShare;
 import org.dicechess.spi.HookException;
 import org.dicechess.spi.StepRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,7 +85,7 @@ class AttacksTest {
 
     /** A hundred royals hop along lines: one listing took 14.6 seconds. HeavySafetyTest always asks the same. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void aSearchEndsThatTakesTooMuchWork() throws URISyntaxException {
         String message = "the tests of royal safety in one position take more than 50000000 units of work: have fewer"
                 + " royals, or fewer pieces that hop or go by routes";
@@ -114,7 +114,7 @@ class AttacksTest {
 
     /** The roll asks how many dice can be used, which takes too much work here. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void aRollThatCannotBeSearchedIsNotPlayed() throws Exception {
         String game = Files.readString(resource("F17_search_at_load/variant.yaml"))
                 .replace(" w - - 0 1 [1 2 3]", " w - - 0 1");

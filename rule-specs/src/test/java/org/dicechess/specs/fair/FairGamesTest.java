@@ -27,15 +27,15 @@ import org.dicechess.fair.FairTerms;
 import org.dicechess.fair.Party;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
-import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whole games with fair dice: what is right is proved, and whatever is changed is found. */
+@Tag("long")
 class FairGamesTest {
 
     private static final Path CHECKER = Path.of("../examples/fair-dice/check.js");
@@ -50,7 +50,7 @@ class FairGamesTest {
         for (String id : loader.ids()) {
             Variant variant = loader.load(id);
             if (!variant.dice().isEmpty()) {
-                GameRecord game = FairGames.play(variant, scheme, TestShare.of(60, 12), 1);
+                GameRecord game = FairGames.play(variant, scheme, 60, 1);
                 FairDice dice = FairDice.of(game).orElseThrow();
                 assertThat(dice.explain(game)).as(id).isEmpty();
                 assertThat(dice.isProved()).isTrue();
@@ -168,7 +168,7 @@ class FairGamesTest {
                         .contains("the transcript has " + rolls + " rolls beyond the "
                                 + shorter.events().size() + " events of the game; at most one may come next");
             }
-            if (TestShare.isAll() && hasNode()) {
+            if (hasNode()) {
                 assertThat(checker(shorter.withExtra(FairDice.MEMBER, dice.text())))
                         .as(shorter.toString())
                         .isEqualTo(mayBe ? 0 : 1);
@@ -223,7 +223,6 @@ class FairGamesTest {
     /** The checker in another language agrees, with the right games and with changed ones. */
     @ParameterizedTest
     @EnumSource(FairScheme.class)
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theCheckerInAnotherLanguageAgrees(FairScheme scheme) throws IOException, InterruptedException {
         assumeTrue(hasNode(), "node is not installed");
         GameRecord game = game(scheme);
@@ -295,7 +294,7 @@ class FairGamesTest {
         assertThat(dice.explainTakeBack(game, Color.BLACK)).isEqualTo(game.explainTakeBack(Color.BLACK));
         FairDice open = dice.open(1, chance);
         assertThat(open.explain(game)).isEmpty();
-        if (TestShare.isAll() && hasNode()) {
+        if (hasNode()) {
             assertThat(checker(game.withExtra(FairDice.MEMBER, open.text()))).isZero();
             assertThat(checker(game.after("[3]").withExtra(FairDice.MEMBER, open.text())))
                     .isEqualTo(1);
@@ -325,7 +324,7 @@ class FairGamesTest {
         assertThatThrownBy(() -> FairDice.of(game.withExtraJson(FairDice.MEMBER, "5")))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining("fair-dice: expected a string");
-        if (TestShare.isAll() && hasNode()) {
+        if (hasNode()) {
             assertThat(checker(changed)).isEqualTo(1);
         }
     }
@@ -347,7 +346,7 @@ class FairGamesTest {
 
     private static GameRecord game(FairScheme scheme) {
         Variant variant = Loader.create().option("draws", "late").load("dice-chess");
-        return FairGames.play(variant, scheme, TestShare.of(60, 8), 5);
+        return FairGames.play(variant, scheme, 60, 5);
     }
 
     private static List<String> lines(GameRecord game) {

@@ -15,22 +15,23 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.Check;
-import org.dicechess.specs.TestShare;
 import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games whose moves and counts of 1 to 3 plies an independent program in Python has told, in tables as for Fairy. */
+@Tag("long")
 class CountedTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/counted");
-    private static final int LARGEST = TestShare.of(100_000, 2_000);
-    private static final int GAMES = TestShare.of(10, 1);
-    private static final int MOST_EVENTS = TestShare.of(120, 6);
+    private static final int LARGEST = 100_000;
+    private static final int GAMES = 10;
+    private static final int MOST_EVENTS = 120;
 
     static List<String> names() {
-        return TestShare.of(List.of("rifle-chess", "exchange-chess", "circe-like", "knight-relay", "push-and-pull"), 2);
+        return List.of("rifle-chess", "exchange-chess", "circe-like", "knight-relay", "push-and-pull");
     }
 
     @ParameterizedTest
@@ -39,7 +40,7 @@ class CountedTest {
         assertThat(Loader.create().check(FOLDER.resolve(name + ".yaml"))).isEmpty();
         Variant variant = Loader.create().load(FOLDER.resolve(name + ".yaml"));
         try (Stream<String> rows = Files.lines(FOLDER.resolve(name + ".tsv"))) {
-            TestShare.of(rows.toList(), 9).forEach(row -> test(variant, FairyPosition.of(row)));
+            rows.toList().forEach(row -> test(variant, FairyPosition.of(row)));
         }
         LongStream.rangeClosed(1, GAMES)
                 .boxed()

@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * How many variants of Fairy-Stockfish are definitions, and how long these are. The program has 121 built in, its
  * variants file has 143 more.
  */
+@Tag("long")
 class FairyCoverageTest {
 
     private static final int VARIANTS = 264;

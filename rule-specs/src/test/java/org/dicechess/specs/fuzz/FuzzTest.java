@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,9 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
  * {@code -Ddicechess.fuzz.seed=7} sets the first seed and {@code -Ddicechess.fuzz.kind=script} the kind, so that one
  * input with its seed repeats a finding. Any of these options prints the table.
  */
+@Tag("long")
 class FuzzTest {
 
-    private static final int INPUTS = Integer.getInteger("dicechess.fuzz.inputs", TestShare.of(1000, 20));
+    private static final int INPUTS = Integer.getInteger("dicechess.fuzz.inputs", 1000);
     private static final long SEED = Long.getLong("dicechess.fuzz.seed", 1);
     private static final String KIND = System.getProperty("dicechess.fuzz.kind", "");
     private static final boolean PRINTED =

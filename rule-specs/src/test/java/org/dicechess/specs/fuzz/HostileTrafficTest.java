@@ -11,7 +11,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.Event;
 import org.dicechess.Position;
-import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -19,10 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
  * While some threads read untrusted texts, others compare counts of the same variant with published ones, by positions
  * and so by lent cursors.
  */
+@Tag("long")
 class HostileTrafficTest {
 
     private static final int STRANGERS = 3;
-    private static final int TEXTS = TestShare.of(400, 3);
+    private static final int TEXTS = 400;
     private static final Games GAMES = new Games();
 
     @ParameterizedTest(name = "{0}: {3}")

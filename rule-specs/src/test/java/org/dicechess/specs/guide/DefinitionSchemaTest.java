@@ -9,26 +9,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The schema accepts all definitions of this repository; {@link FragmentsOfTheGuideTest} asks it for the guide's. */
+@Tag("long")
 class DefinitionSchemaTest {
 
     private static final Path ROOT = Path.of("..");
 
     static List<Path> definitions() throws IOException {
         try (Stream<Path> files = Files.walk(ROOT)) {
-            return TestShare.of(
-                    files.filter(file -> file.toString().endsWith(".yaml"))
-                            .filter(file ->
-                                    !file.toString().matches(".*/(target|new|api|\\.[a-z]+|dicechess-rules)/.*"))
-                            .filter(DefinitionSchemaTest::isWhole)
-                            .sorted()
-                            .toList(),
-                    9);
+            return files.filter(file -> file.toString().endsWith(".yaml"))
+                    .filter(file -> !file.toString().matches(".*/(target|new|api|\\.[a-z]+|dicechess-rules)/.*"))
+                    .filter(DefinitionSchemaTest::isWhole)
+                    .sorted()
+                    .toList();
         }
     }
 

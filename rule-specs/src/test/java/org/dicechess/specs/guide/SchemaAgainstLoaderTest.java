@@ -19,16 +19,17 @@ import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
-import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The schema and the loader refuse the same mistakes: what the schema refuses, the loader refuses at the same key; and
  * the schema refuses each unknown key and each wrong word that the loader refuses, but those of {@link Unseen}.
  */
+@Tag("long")
 class SchemaAgainstLoaderTest {
 
-    private static final int MISTAKES = TestShare.of(5_000, 200);
+    private static final int MISTAKES = 5_000;
     private static final Loader LOADER = Loader.create().scripts(GroovyScripts.confined());
 
     private final Map<String, Integer> counts = new TreeMap<>();
@@ -69,7 +70,7 @@ class SchemaAgainstLoaderTest {
                     .filter(file -> !file.toString().matches(".*/(target|classics|grand.*)/.*"))
                     .sorted()
                     .toList();
-            for (Path file : TestShare.isAll() ? all : List.<Path>of()) {
+            for (Path file : all) {
                 JsonNode definition = DefinitionSchema.read(Files.readString(file));
                 if (problems(SchemaMistake.text(definition)).isEmpty()) {
                     found.add(definition);

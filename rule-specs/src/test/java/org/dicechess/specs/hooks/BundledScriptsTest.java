@@ -13,10 +13,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dicechess.groovy.KeptScripts;
 import org.dicechess.specs.BundledDefinitions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The jar holds each of its scripts compiled, as the compiler makes it today. */
+@Tag("long")
 class BundledScriptsTest {
 
     private static final String FOLDER = "META-INF/dicechess/scripts";

@@ -18,8 +18,8 @@ import org.dicechess.specs.TestShare;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.StepRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -46,7 +46,7 @@ class HookTablesTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void rinocerontesInBetzaAndTheOthersInGroovyAreAllOfThemInJava() {
         assertSame(
                 tables(Loader.create().scripts(unseen(GroovyScripts.confined())), "d4-d6-chess-rinoceronte"),
@@ -55,7 +55,7 @@ class HookTablesTest {
 
     @ParameterizedTest
     @MethodSource("tiers")
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void rinocerontesInGroovyAreRinocerontesInJava(GroovyScripts scripts) {
         assertSame(tables(Loader.create().scripts(unseen(scripts)), file("rinoceronte-groovy")), RINOCERONTE_IN_JAVA);
     }
@@ -69,7 +69,7 @@ class HookTablesTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void anotherOrderOfTheSameTurnsIsDetected() {
         FacingRule westFirst = visit -> {
             List<Direction> facings = new ArrayList<>(CAVALO.facings(visit));
@@ -81,7 +81,7 @@ class HookTablesTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void aCavaloThatWalksOnOverItsSixthRankIsDetected() {
         assertThat(comparedWith(GATO, visit -> visit.in("border") ? CAVALO.facings(visit) : List.of(visit.facing())))
                 .isNotEmpty();

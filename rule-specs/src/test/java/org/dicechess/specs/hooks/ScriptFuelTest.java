@@ -20,8 +20,8 @@ import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.dicechess.spi.HookException;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Small packs with confined scripts that would keep the library busy for minutes, or exhaust the memory: fuel bounds
  * them all.
  */
+@Tag("long")
 class ScriptFuelTest {
 
     private static final String HEAD = """
@@ -110,7 +111,6 @@ class ScriptFuelTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void allScriptsOfALoadTogetherHaveOneTank() throws IOException {
         String kinds = IntStream.range(0, 120)
                 .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: a.groovy, with: {k: k%d}}}%n"
@@ -189,7 +189,6 @@ class ScriptFuelTest {
 
     /** A loop is 25,000 units: 801 loops are more than 20,000,000 with the characters. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void manyLoopsWithoutBracesAreTooMuchForOneLoad() throws IOException {
         String kinds = IntStream.range(0, 9)
                 .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: s%d.groovy}}%n".formatted(kind, symbol(kind), kind))

@@ -18,15 +18,16 @@ import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
-import org.dicechess.specs.TestShare;
 import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a piece can do alone is what play lists, position after position. */
+@Tag("long")
 class ReachTest {
 
-    private static final int STEP = TestShare.of(5, 41);
+    private static final int STEP = 5;
 
     private Variant variant = VariantSpec.variant("chess");
 

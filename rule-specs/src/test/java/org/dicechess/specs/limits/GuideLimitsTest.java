@@ -22,10 +22,10 @@ import org.dicechess.rules.Loader;
 import org.dicechess.rules.MemoryPack;
 import org.dicechess.rules.PackException;
 import org.dicechess.rules.Problem;
-import org.dicechess.specs.TestShare;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.PathRule;
 import org.dicechess.spi.StepRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * For each limit in the guide's table a definition that is a hundred times over it, or as far as a file of 256 KiB with
  * 20,000 nodes may go. It is refused, by a problem that names the limit, before the work that the limit bounds.
  */
+@Tag("long")
 class GuideLimitsTest {
 
     /** The best of some tries takes so long at most. */
@@ -78,7 +79,7 @@ class GuideLimitsTest {
     }
 
     static List<Beyond> someBeyond() {
-        return TestShare.of(beyond().toList(), 2);
+        return beyond().toList();
     }
 
     @ParameterizedTest(name = "{0}")

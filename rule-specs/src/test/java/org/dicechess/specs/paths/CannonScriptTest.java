@@ -20,8 +20,8 @@ import org.dicechess.rules.Loader;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,7 +51,7 @@ class CannonScriptTest {
 
     @ParameterizedTest
     @ValueSource(strings = {SQUARE, WINGED, HOLED})
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void theyAreEqualForPiecesThatFaceAnyWay(String board) {
         String facings = "[n, ne, e, se, s, sw, w, nw]";
         assertEqual(tables(hooked(board, facings)), tables(notated(board, facings)));

@@ -17,13 +17,14 @@ import org.dicechess.Variant;
 import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.BundledDefinitions;
-import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Records of all bundled variants with all that a host may add, read with and without their variant. */
+@Tag("long")
 class AnyRecordTest {
 
     private static final Loader LOADER = NotedGames.loader();
@@ -36,7 +37,7 @@ class AnyRecordTest {
             LATE.notation().json(GameRecord.from(LATE.start()).after("e2e4"));
 
     static List<String> ids() {
-        return TestShare.of(NotedGames.ids(), 3);
+        return NotedGames.ids();
     }
 
     @ParameterizedTest

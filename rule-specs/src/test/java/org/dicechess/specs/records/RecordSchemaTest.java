@@ -17,7 +17,7 @@ import org.dicechess.NotationException;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.BundledDefinitions;
-import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,9 +26,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * The schema of JSON records accepts what the library writes, and refuses what it refuses, as another program reads it.
  */
+@Tag("long")
 class RecordSchemaTest {
 
-    private static final int GAMES = TestShare.of(3, 1);
+    private static final int GAMES = 3;
     private static final JsonSchema SCHEMA = schema();
     private static final Variant CHESS = NotedGames.loader().load("chess");
     private static final String JSON = CHESS.notation()
@@ -51,7 +52,7 @@ class RecordSchemaTest {
     }
 
     static List<String> ids() {
-        return TestShare.of(NotedGames.ids(), 3);
+        return NotedGames.ids();
     }
 
     private static boolean accepts(String json) {

@@ -11,12 +11,14 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Variant;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A player may take back its own choices of the present turn, and never a roll. */
+@Tag("long")
 class TakeBackTest {
 
     private static final int EVENTS = 150;

@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
-import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * One variant shared by 16 threads plays the same games as another that one thread uses alone. Both are fresh, so that
  * the threads race for everything that is computed on first use.
  */
+@Tag("long")
 class SharedVariantTest {
 
     private static final int THREADS = 16;
@@ -59,8 +60,7 @@ class SharedVariantTest {
         "hooked,           CURSOR,   100",
         "hooked,           POSITION, 100",
     })
-    void sixteenThreadsPlayWhatOneThreadPlaysAlone(String game, Digests digests, int all) throws Exception {
-        int games = TestShare.of(all, Math.min(all / 100, THREADS / 2));
+    void sixteenThreadsPlayWhatOneThreadPlaysAlone(String game, Digests digests, int games) throws Exception {
         List<String> alone = play(fresh(game, "alone"), digests, games, 1);
         List<String> shared = play(fresh(game, "shared"), digests, games, THREADS);
         assertThat(shared).isEqualTo(alone);

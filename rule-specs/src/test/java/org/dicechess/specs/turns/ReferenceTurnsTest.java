@@ -3,10 +3,12 @@ package org.dicechess.specs.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Compares the reference rules with what the sources say, with published numbers, and with numbers counted by hand. */
+@Tag("long")
 class ReferenceTurnsTest {
 
     private static final String KIWIPETE = TurnTable.POSITIONS.get(1);

@@ -12,18 +12,18 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.specs.BundledDefinitions;
 import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The table of turns with three dice has the counts of the reference rules and of the engine. */
+@Tag("long")
 class TurnTableTest {
 
     private static final Variant VARIANT = VariantSpec.variant(ReferenceGame.THREE.id);
 
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theTableIsThatOfTheReferenceRules() {
         assertThat(TurnTable.text()).isEqualTo(table());
     }

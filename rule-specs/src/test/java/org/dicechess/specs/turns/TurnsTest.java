@@ -12,13 +12,14 @@ import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
-import org.dicechess.specs.TestShare;
 import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Compares the engine with reference rules that share no code with it: every turn of a roll, and where it ends. */
+@Tag("long")
 class TurnsTest {
 
     /** Games begin at the array, and where castling, promotion and en passant are near. */
@@ -32,12 +33,6 @@ class TurnsTest {
     /** This many turns without capture and pawn move end the game. */
     private static final int DRAWN = 100;
 
-    /** One position, or turn of a game, in so many is compared. */
-    private static final int EACH = TestShare.of(1, 50);
-
-    /** A game is left after this many turns, so that the quick tests reach every start. */
-    private static final int MOST_TURNS = TestShare.of(Integer.MAX_VALUE, 6);
-
     @ParameterizedTest(name = "{0}: {2} positions of games, seed {1}")
     @CsvSource({"THREE, 1, 1500"})
     void inGamesTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
@@ -45,15 +40,15 @@ class TurnsTest {
         Variant variant = VariantSpec.variant(game.id);
         ReferencePosition position = game.position(STARTS.get(0));
         int games = 0;
-        for (int i = 0; i < positions / EACH; i++) {
+        for (int i = 0; i < positions; i++) {
             ReferencePosition rolled = turns.rolled(position);
             compare(variant, rolled);
             position = turns.played(rolled);
-            if (position.isOver() || position.count() >= DRAWN || i % MOST_TURNS == MOST_TURNS - 1) {
+            if (position.isOver() || position.count() >= DRAWN) {
                 position = game.position(STARTS.get(++games % STARTS.size()));
             }
         }
-        assertThat(games).isGreaterThanOrEqualTo(TestShare.of(1, STARTS.size()));
+        assertThat(games).isGreaterThanOrEqualTo(1);
     }
 
     @ParameterizedTest(name = "{0}: {2} scattered positions, seed {1}")
@@ -61,7 +56,7 @@ class TurnsTest {
     void withFewPiecesTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
         RandomTurns turns = new RandomTurns(game, seed);
         Variant variant = VariantSpec.variant(game.id);
-        for (int i = 0; i < positions / EACH; i++) {
+        for (int i = 0; i < positions; i++) {
             compare(variant, turns.rolled(turns.scattered(14)));
         }
     }
@@ -71,7 +66,7 @@ class TurnsTest {
         RandomTurns turns = new RandomTurns(ReferenceGame.GRAND, 4);
         Variant variant = VariantSpec.variant(ReferenceGame.GRAND.id);
         Position position = variant.start();
-        for (int turn = 0; turn < 500 / EACH; turn++) {
+        for (int turn = 0; turn < 500; turn++) {
             position = position.node() instanceof Node.Chance ? position : variant.start();
             position = playedMoveByMove(position.after(TurnTable.text(turns.roll())), turns);
         }

@@ -18,20 +18,19 @@ import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
-import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class ReferenceWalksTest {
 
     private static final String[] FACINGS = {"n", "e", "s", "w"};
     private static final String[] DIAGONALS = {"ne", "se", "sw", "nw"};
 
-    /** Compares all positions of a row in the long tests, a part otherwise. */
     @ParameterizedTest(name = "{0}: {2} positions, seed {1}")
     @CsvSource({"d4-d6-chess, 1, 7000", "d4-d6-chess-rinoceronte, 2, 3000"})
-    void theEngineWalksAsTheRulesSayWithAllPiecesAndRolls(String id, long seed, int all) {
-        int positions = TestShare.of(all, all / 750);
+    void theEngineWalksAsTheRulesSayWithAllPiecesAndRolls(String id, long seed, int positions) {
         Variant variant = Loader.create().scripts(GroovyScripts.trusted()).load(id);
         Random random = new Random(seed);
         int answers = 0;

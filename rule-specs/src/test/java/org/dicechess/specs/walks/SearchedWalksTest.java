@@ -13,14 +13,15 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.table.Tables;
-import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** When no room is left for path sets, walks are searched. Games then list the same events in the same order. */
+@Tag("long")
 class SearchedWalksTest {
 
-    private static final int GAMES = TestShare.of(40, 2);
+    private static final int GAMES = 40;
     private static final int EVENTS = 150;
 
     private static final String GAME = """

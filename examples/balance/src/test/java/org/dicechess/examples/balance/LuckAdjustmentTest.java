@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 class LuckAdjustmentTest {
 
@@ -47,7 +47,7 @@ class LuckAdjustmentTest {
      * of values that are not compared with their mean would be far from 0.
      */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void inDiceChessTheShareWithoutLuckIsTheRawOneWithinError() {
         Rules rules = Rules.load(Coins.odds(), Map.of());
         Plan plan = Coins.plan(rules, "greedy", 400, false, true, 10, 2);

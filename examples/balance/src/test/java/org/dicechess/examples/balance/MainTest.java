@@ -13,11 +13,13 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class MainTest {
 
     private static final String GAMES = " --games 30 --skills random;level-1;greedy --seed 5";
@@ -30,7 +32,7 @@ class MainTest {
     @Test
     void anyNumberOfThreadsGivesTheSameReports() {
         String one = reports(games("one", " --threads 1"));
-        for (int threads = 5; threads > 1; threads -= TestShare.of(3, 4)) {
+        for (int threads = 5; threads > 1; threads -= 3) {
             assertThat(reports(games("by" + threads, " --threads " + threads))).isEqualTo(one);
         }
     }
@@ -58,7 +60,7 @@ class MainTest {
         Path whole = Path.of(games("whole", ""));
         String report = reports(whole.toString());
         byte[] bytes = Files.readAllBytes(whole);
-        for (int length = 0; length < bytes.length; length += bytes.length / TestShare.of(300, 3)) {
+        for (int length = 0; length < bytes.length; length += bytes.length / 300) {
             Path cut = Path.of(file("cut" + length));
             Files.write(cut, Arrays.copyOf(bytes, length));
             assertThat(reports(games("cut" + length, "")))

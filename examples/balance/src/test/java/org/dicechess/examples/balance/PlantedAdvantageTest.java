@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class PlantedAdvantageTest {
 
-    private static final int RUNS = TestShare.of(100, 2);
+    private static final int RUNS = 100;
 
     /** Enough to tell 5 points from none in 99 of 100 runs without luck adjustment: (2.576 + 2.326)^2 / 4 / 0.05^2. */
     private static final int GAMES = 2_600;

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Books of games that can be kept by hand. */
+@Tag("long")
 class RefereeTest {
 
     private final Rules duel = Rules.load(Coins.duel(), Map.of());

@@ -12,14 +12,16 @@ import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.specs.BundledDefinitions;
 import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a search asks of each event makes no object: the bytes that the thread allocates are counted. */
+@Tag("long")
 class GarbageTest {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int EVENTS = TestShare.of(60, 12);
+    private static final int EVENTS = 60;
 
     private static final List<Variant> VARIANTS = new BundledDefinitions()
             .ids().stream()

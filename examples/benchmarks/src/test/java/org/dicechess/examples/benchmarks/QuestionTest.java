@@ -8,33 +8,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.dicechess.Perft;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
+@Tag("long")
 class QuestionTest {
 
     private static final List<Integer> PROMOTIONS = List.of(3, 4, 5, 6);
-
-    /** Larger counts are left to the long tests. */
-    private static final int LARGEST = TestShare.of(Integer.MAX_VALUE, 60_000);
-
-    private static final int LARGEST_OF_SLOW = TestShare.of(Integer.MAX_VALUE, 10_000);
 
     @ParameterizedTest
     @EnumSource(
             mode = Mode.MATCH_ANY,
             names = {"PLAIN_.*X.*", "KINDS_.*", "DICE_.*"})
     void the_reference_counter_agrees_with_the_answers_about_generated_games(Question question) {
-        assumeTrue(question.leaves() <= LARGEST_OF_SLOW);
         assertThat(slow(question).leaves(question.fen(), question.depth())).isEqualTo(question.leaves());
     }
 
     @ParameterizedTest
     @EnumSource
     void the_library_agrees_with_every_answer(Question question) {
-        assumeTrue(question.leaves() <= LARGEST);
         question.answered(Perft.count(question.position().cursor(), question.depth(), EVENT));
     }
 
@@ -44,7 +39,7 @@ class QuestionTest {
         try (FairyStockfish engine = FairyStockfish.start()) {
             assumeTrue(engine.hasLargeBoards());
             for (Question question : Question.values()) {
-                if (!question.game().peer().isEmpty() && question.leaves() <= LARGEST) {
+                if (!question.game().peer().isEmpty()) {
                     engine.play(question.game().peer());
                     question.answered(engine.perft(question.fen(), question.depth()));
                 }

@@ -16,6 +16,7 @@ import org.dicechess.Variant;
 import org.dicechess.examples.hooks.HookGames;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,12 +24,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Events by chance: each has its probability, by the chi-squared test; the ends, bad numbers, garbage. */
+@Tag("long")
 class RandomEventTest {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /** Positions of each game; eight games make more than 200. */
-    private static final int POSITIONS = TestShare.of(30, 10);
+    private static final int POSITIONS = 30;
 
     /** How often each case of a position is expected. */
     private static final int EACH = 100;

@@ -10,10 +10,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks that the table of fuel has everything that confined scripts can call, and that its measurement works. */
+@Tag("long")
 class ScriptFuelTest {
 
     private static final List<String> CLASSES = List.of(

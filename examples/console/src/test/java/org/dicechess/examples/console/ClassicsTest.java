@@ -15,20 +15,19 @@ import org.dicechess.examples.players.search.Budget;
 import org.dicechess.picture.Picture;
 import org.dicechess.rules.Loader;
 import org.dicechess.spi.DiceSource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Computer players play each classic, and each has pictures and records. */
+@Tag("long")
 class ClassicsTest {
 
-    private static final boolean ALL =
-            System.getProperty("dicechess.tests", "quick").equals("long");
-    private static final List<String> FEW = List.of("reversi", "sittuyin");
-    private static final int EVENTS = ALL ? 24 : 6;
+    private static final int EVENTS = 24;
     private static final long MILLIS = 1_000;
 
     static List<String> ids() {
-        return ALL ? new Classics().ids() : FEW;
+        return new Classics().ids();
     }
 
     @ParameterizedTest

@@ -10,12 +10,14 @@ import org.dicechess.Move;
 import org.dicechess.Variant;
 import org.dicechess.picture.Picture;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The commands with bundled variants; the numbers are published perft counts or counted by hand. */
+@Tag("long")
 class CommandsTest {
 
     private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";

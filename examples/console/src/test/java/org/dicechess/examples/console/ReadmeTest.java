@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Runs the console's commands that the README of the project shows. */
+@Tag("long")
 class ReadmeTest {
 
     private static final Path README = Path.of("../../README.md");

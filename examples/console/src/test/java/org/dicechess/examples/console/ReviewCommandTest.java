@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command that reviews a game. */
+@Tag("long")
 class ReviewCommandTest {
 
     private static final List<String> NAMES = List.of(
@@ -120,7 +122,7 @@ class ReviewCommandTest {
     }
 
     static List<String> names() {
-        return TestShare.of(NAMES, 3);
+        return NAMES;
     }
 
     /** The names are those of the library and of python-chess 1.11, and what lichess.org writes. */

@@ -11,9 +11,11 @@ import org.dicechess.rules.Loader;
 import org.dicechess.specs.Check;
 import org.dicechess.specs.VariantSpec;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
 
+@Tag("long")
 @ExtendWith(FirstSeed.class)
 class AmazonChessTest {
 

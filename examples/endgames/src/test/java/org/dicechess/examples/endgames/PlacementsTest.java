@@ -8,13 +8,13 @@ import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.PieceType;
 import org.dicechess.Variant;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each side's placements are searched for seconds, so they are long tests. */
-@EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+@Tag("long")
 class PlacementsTest {
 
     private static final Variant VARIANT = Games.d4d6();

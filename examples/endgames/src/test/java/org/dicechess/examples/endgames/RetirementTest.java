@@ -6,9 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class RetirementTest {
 
     private static final Variant VARIANT = Games.d4d6();

@@ -1,7 +1,6 @@
 package org.dicechess.examples.hooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,16 +21,18 @@ import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.specs.VariantSpec;
 import org.dicechess.spi.DiceSource;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Scripts and classes play the same games, and the rules of the games hold. */
+@Tag("long")
 class HookGamesTest {
 
-    private static final int GAMES = TestShare.of(20, 1);
-    private static final int LONGEST = TestShare.of(300, 24);
+    private static final int GAMES = 20;
+    private static final int LONGEST = 300;
 
     private static final Map<String, Variant> LOADED = new ConcurrentHashMap<>();
 
@@ -67,7 +68,6 @@ class HookGamesTest {
             shield-wall | start                                                                | 2 | 110224
             """)
     void scriptsAndClassesCountTheSame(String id, String position, int plies, long count) {
-        assumeTrue(TestShare.isAll() || count < 10_000);
         for (String by : List.of("script", "java")) {
             Variant variant = load(id, by);
             Position from = position.equals("start") ? variant.start() : variant.position(position);
@@ -89,11 +89,11 @@ class HookGamesTest {
     Stream<DynamicTest> everyVariantMustGetThisRight() {
         return new HookGames()
                 .ids().stream()
-                        .flatMap(id -> LongStream.rangeClosed(1, TestShare.of(2, 1))
+                        .flatMap(id -> LongStream.rangeClosed(1, 2)
                                 .boxed()
-                                .flatMap(seed ->
-                                        VariantSpec.properties(
-                                                load(id, "script").start(), seed, TestShare.of(200, 10))
+                                .flatMap(
+                                        seed -> VariantSpec.properties(
+                                                load(id, "script").start(), seed, 200)
                                                 .stream()))
                         .map(check -> DynamicTest.dynamicTest(check.name(), check::run));
     }

@@ -13,6 +13,7 @@ import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.Loader;
 import org.dicechess.spi.HookException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Confined scripts that behave until the game has begun: they are stopped and name their line, and the game can go on
  * without them.
  */
+@Tag("long")
 @Timeout(60)
 class HostileHooksTest {
 

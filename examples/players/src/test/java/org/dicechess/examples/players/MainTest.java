@@ -14,6 +14,7 @@ import org.dicechess.examples.endgames.EndingTable;
 import org.dicechess.examples.players.uci.Chatter;
 import org.dicechess.examples.players.uci.Engine;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 class MainTest {
 
     private static final String HARE = "src/test/resources/hare-with-two-dice.yaml";
@@ -215,7 +217,7 @@ class MainTest {
     }
 
     static List<String> names() {
-        return TestShare.of(NAMES, 3);
+        return NAMES;
     }
 
     private String uci(String... lines) {

@@ -16,12 +16,12 @@ import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bot in Python plays whole games. */
-@EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+@Tag("long")
 class BotTest {
 
     @TempDir

@@ -20,8 +20,8 @@ import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.Rehearsal;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.live.Told;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -55,7 +55,7 @@ class LoadTest {
 
     /** A looping definition is killed after eight seconds, so only the long tests wait for it. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void theSameWhileALoopingDefinitionIsKilled() throws ExecutionException, InterruptedException {
         play(true);
     }

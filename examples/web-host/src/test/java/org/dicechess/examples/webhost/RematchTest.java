@@ -12,10 +12,12 @@ import java.util.concurrent.locks.LockSupport;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.live.Told;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A game that is over is played again, on the other sides. */
+@Tag("long")
 class RematchTest {
 
     private static final int LONGEST_MILLIS = 20_000;

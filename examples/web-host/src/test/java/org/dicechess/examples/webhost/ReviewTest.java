@@ -10,10 +10,12 @@ import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Games that are over are reviewed. */
+@Tag("long")
 class ReviewTest {
 
     private static final Duration LONGEST = Duration.ofSeconds(60);

@@ -13,10 +13,12 @@ import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The rules in words that stand beside a definition go out as plain text, whatever they say. */
+@Tag("long")
 class RulesTextTest {
 
     @TempDir

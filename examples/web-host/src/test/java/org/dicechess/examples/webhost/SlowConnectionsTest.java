@@ -1,7 +1,6 @@
 package org.dicechess.examples.webhost;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -24,6 +23,7 @@ import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,13 +31,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Clients that keep connections without bringing or taking what belongs to them; people play meanwhile. */
+@Tag("long")
 @Timeout(120)
 class SlowConnectionsTest {
 
-    private static final int CONNECTIONS = TestShare.of(2_000, 100);
+    private static final int CONNECTIONS = 2_000;
     private static final int ADDRESSES = 10;
-    private static final int MOVES = TestShare.of(200, 6);
-    private static final int QUESTIONS = TestShare.of(20, 6);
+    private static final int MOVES = 200;
+    private static final int QUESTIONS = 20;
 
     @TempDir
     private Path folder;
@@ -80,8 +81,6 @@ class SlowConnectionsTest {
     @ParameterizedTest
     @EnumSource(Kind.class)
     void peoplePlayBesideThem(Kind kind) throws Exception {
-        // The quick tests take every second kind.
-        assumeTrue(TestShare.isAll() || kind.ordinal() % 2 == 0);
         try (WebHost host = host(Limits.USUAL.doors())) {
             connect(host.port(), kind);
             play(blitz(host), kind.name(), () -> trickle(kind));
@@ -143,7 +142,7 @@ class SlowConnectionsTest {
         long worst = millis.get(millis.size() * 99 / 100);
         System.out.println(beside + ": " + CONNECTIONS + " connections, " + millis.size() + " moves, median "
                 + millis.get(millis.size() / 2) + " ms, 99% below " + worst + " ms");
-        assertThat(worst).isLessThan(TestShare.of(200, 2_000));
+        assertThat(worst).isLessThan(200);
     }
 
     /** A connection has a second here to bring a whole request. A refused one is answered at once. */

@@ -38,8 +38,8 @@ import org.dicechess.examples.webhost.store.Store;
 import org.dicechess.fair.Party;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -47,7 +47,7 @@ import org.junit.jupiter.api.io.TempDir;
  * whatever is asked for; it ends at once if its memory runs out. The property {@code dicechess.games} is the number of
  * games; 100,000 take 4 GB of disk.
  */
-@EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+@Tag("long")
 class SmallHeapTest {
 
     private static final int GAMES = Integer.getInteger("dicechess.games", 20_000);

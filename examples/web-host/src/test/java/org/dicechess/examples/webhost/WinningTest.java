@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.Map;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The winning chance beside the board: against a level, and after the end. */
+@Tag("long")
 class WinningTest {
 
     @TempDir

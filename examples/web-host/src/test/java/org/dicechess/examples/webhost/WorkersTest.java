@@ -20,9 +20,9 @@ import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.worker.Task;
 import org.dicechess.examples.webhost.worker.Workers;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,7 +41,7 @@ class WorkersTest {
 
     /** It takes eight seconds, so only the long tests wait for it. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void aWorkerThatLoopsIsKilled() {
         try (Workers workers = new Workers(SlowWorker.class)) {
             long start = System.nanoTime();

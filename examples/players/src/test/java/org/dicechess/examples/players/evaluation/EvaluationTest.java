@@ -2,7 +2,6 @@ package org.dicechess.examples.players.evaluation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
@@ -12,13 +11,14 @@ import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
-import org.dicechess.examples.players.TestShare;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 class EvaluationTest {
 
     private static final String BOARD = """
@@ -32,7 +32,6 @@ class EvaluationTest {
     @ParameterizedTest
     @ValueSource(strings = {"chess", "dice-chess", "grand-dice-chess", "d4-d6-chess"})
     void theStartFavoursNobody(String id) {
-        assumeTrue(TestShare.isAll() || !id.equals("grand-dice-chess"));
         Variant variant = Games.load(id);
         Set<Term> terms = EnumSet.complementOf(EnumSet.of(Term.TEMPO));
         Evaluation evaluation = Games.evaluation(id).only(terms);

@@ -14,12 +14,14 @@ import org.dicechess.PieceType;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("long")
 class TrainedValuesTest {
 
     private static final Variant VARIANT = Games.load("chess");

@@ -11,9 +11,11 @@ import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.evaluation.KnownValues;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+@Tag("long")
 @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class RandomPositionsTest {
 

@@ -10,24 +10,25 @@ import java.util.function.LongFunction;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
-import org.dicechess.examples.players.TestShare;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.match.Match;
 import org.dicechess.examples.players.match.Pace;
 import org.dicechess.examples.players.match.RandomPositions;
 import org.dicechess.examples.players.match.Score;
 import org.dicechess.examples.players.search.Budget;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 class PlayersTest {
 
     private static final Variant VARIANT = Games.load("dice-chess");
     private static final Variant CHESS = Games.load("chess");
     private static final Evaluation EVALUATION = Games.evaluation("dice-chess");
-    private static final int GAMES = TestShare.of(60, 16);
+    private static final int GAMES = 60;
 
     @ParameterizedTest
     @CsvSource(
@@ -77,7 +78,7 @@ class PlayersTest {
                 VARIANT,
                 game -> Players.of(better, EVALUATION, game),
                 game -> Players.of(worse, EVALUATION, game),
-                new Pace(Budget.nodes(TestShare.of(2_000, 500)), 0),
+                new Pace(Budget.nodes(2_000), 0),
                 0,
                 1);
         Score score = match.play(GAMES, 2, all -> true);

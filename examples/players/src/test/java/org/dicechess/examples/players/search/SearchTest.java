@@ -3,7 +3,6 @@ package org.dicechess.examples.players.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -14,15 +13,16 @@ import java.util.concurrent.locks.LockSupport;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
-import org.dicechess.examples.players.TestShare;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.match.RandomPositions;
 import org.dicechess.examples.players.play.Players;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class SearchTest {
 
     /** Positions whose plain tree is larger are passed over. */
@@ -44,12 +44,11 @@ class SearchTest {
     })
     void everyPruningGivesTheValueOfPlainExpectiminimax(
             String id, int depth, int quiescence, int events, int positions) {
-        assumeTrue(TestShare.isAll() || !id.equals("d4-d6-chess-older"));
         Variant variant = Games.load(id);
         Evaluation evaluation = Games.evaluation(id);
         RandomPositions sequence = new RandomPositions(variant, events, 7);
         int compared = 0;
-        int wanted = 6 * TestShare.of(positions, Math.max(1, positions / 5));
+        int wanted = 6 * positions;
         for (int tries = 0; compared < wanted && tries < 100; tries++) {
             Cursor cursor = sequence.next();
             OptionalDouble plain =
@@ -230,7 +229,7 @@ class SearchTest {
             searching.interrupt();
         } else {
             new Thread(() -> {
-                        LockSupport.parkNanos(1_000_000L * TestShare.of(300, 100));
+                        LockSupport.parkNanos(1_000_000L * 300);
                         searching.interrupt();
                     })
                     .start();
@@ -244,7 +243,7 @@ class SearchTest {
     void theSameNodesGiveTheSameWay() {
         Variant variant = Games.load("dice-chess");
         RandomPositions sequence = new RandomPositions(variant, 60, 3);
-        for (int i = 0; i < TestShare.of(5, 2); i++) {
+        for (int i = 0; i < 5; i++) {
             Cursor cursor = sequence.next();
             Found once = search("dice-chess", Options.EXACT).find(cursor, Budget.nodes(3_000));
             Found again = search("dice-chess", Options.EXACT).find(cursor, Budget.nodes(3_000));
@@ -259,7 +258,6 @@ class SearchTest {
     @ParameterizedTest
     @CsvSource({"dice-chess, 2", "chess, 2", "d4-d6-chess, 1"})
     void theBestWaysHaveTheirOwnValues(String id, int depth) {
-        assumeTrue(TestShare.isAll() || !id.equals("d4-d6-chess"));
         Variant variant = Games.load(id);
         Evaluation evaluation = Games.evaluation(id);
         Cursor cursor = new RandomPositions(variant, 60, 11).next();

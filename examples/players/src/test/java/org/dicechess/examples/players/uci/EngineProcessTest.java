@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.players.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,7 +30,7 @@ class EngineProcessTest {
 
     /** Two processes write and read for ten seconds, so only the long tests do this. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    @Tag("long")
     void aSearchThatTalksForEverIsNoAnswer() {
         try (EngineProcess process = new EngineProcess(Chatter.command("go"), Duration.ofSeconds(10))) {
             process.begin();

@@ -9,12 +9,14 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What an engine has done when it is ready, and what it skips. */
+@Tag("long")
 class EngineReadyTest {
 
     private final List<String> lines = new CopyOnWriteArrayList<>();

@@ -12,10 +12,12 @@ import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Definitions of an author as choices of UCI_Variant. */
+@Tag("long")
 class VariantPathTest {
 
     private final List<String> lines = new CopyOnWriteArrayList<>();

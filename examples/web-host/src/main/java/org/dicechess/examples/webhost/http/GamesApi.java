@@ -2,6 +2,7 @@ package org.dicechess.examples.webhost.http;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -169,7 +170,7 @@ final class GamesApi implements Site.Part {
     }
 
     /** Refuses a stream before it begins, as nothing can be refused afterwards. */
-    private void stream(Context request) {
+    private void stream(Context request) throws IOException {
         LiveGame game = game(request);
         int after = after(request);
         if (!"text/event-stream".equals(request.header("Accept"))) {

@@ -1,6 +1,5 @@
 package org.dicechess.examples.webhost.http;
 
-import io.javalin.http.sse.SseClient;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
@@ -12,7 +11,7 @@ import org.dicechess.examples.webhost.live.Told;
 /** One client that watches one game. A slow client holds up nobody but itself. */
 final class Stream {
 
-    private final SseClient client;
+    private final EventAnswer client;
     private final LiveGame game;
     private final ExecutorService senders;
     private final Runnable watcher = this::wake;
@@ -20,7 +19,7 @@ final class Stream {
     private final AtomicBoolean beat = new AtomicBoolean();
     private int sent;
 
-    Stream(SseClient client, LiveGame game, ExecutorService senders, int after) {
+    Stream(EventAnswer client, LiveGame game, ExecutorService senders, int after) {
         this.client = client;
         this.game = game;
         this.senders = senders;
@@ -73,11 +72,11 @@ final class Stream {
             if (game.isGone()) {
                 client.close();
             }
-        } while (!client.terminated() && !asked.compareAndSet(seen, 0));
+        } while (!client.isOver() && !asked.compareAndSet(seen, 0));
     }
 
     private void send(Told told) {
-        client.sendEvent("entry", told, Integer.toString(told.version()));
+        client.send(told.version(), "entry", Json.text(told));
         sent = told.version();
     }
 }

@@ -1,8 +1,7 @@
 package org.dicechess.examples.webhost.http;
 
 import io.javalin.http.Context;
-import io.javalin.http.sse.SseClient;
-import io.javalin.http.sse.SseHandler;
+import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -42,8 +41,9 @@ final class Streams implements AutoCloseable {
      * Sends every entry of a game after a version, each once and in order, until the client goes.
      *
      * @throws Refusal if there are too many streams
+     * @throws IOException if the client has gone
      */
-    void open(Context request, LiveGame game, int after) {
+    void open(Context request, LiveGame game, int after) throws IOException {
         String address = Guard.address(request);
         reserve(address);
         AtomicBoolean there = new AtomicBoolean(true);
@@ -54,7 +54,7 @@ final class Streams implements AutoCloseable {
         };
         boolean begun = false;
         try {
-            new SseHandler(client -> begin(client, new Stream(client, game, senders, after), leave)).handle(request);
+            EventAnswer.begin(request, client -> begin(client, new Stream(client, game, senders, after), leave));
             begun = true;
         } finally {
             if (!begun) {
@@ -77,10 +77,9 @@ final class Streams implements AutoCloseable {
         all--;
     }
 
-    private void begin(SseClient client, Stream stream, Runnable leave) {
+    private void begin(EventAnswer client, Stream stream, Runnable leave) {
         open.put(stream, true);
-        client.keepAlive();
-        client.onClose(() -> {
+        client.afterwards(() -> {
             stream.close();
             open.remove(stream);
             leave.run();

@@ -10,13 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.dicechess.examples.webhost.TestShare;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A host rehearses before it opens its port, for a time that its owner chooses, and leaves nothing behind. */
+@Tag("long")
 class RehearsalTest {
 
-    private static final int MILLIS = TestShare.of(500, 200);
+    private static final int MILLIS = 500;
 
     private static List<Path> leftOver() throws IOException {
         try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {

@@ -1,7 +1,6 @@
 package org.dicechess.examples.webhost.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,17 +15,17 @@ import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.examples.board.View;
-import org.dicechess.examples.webhost.TestShare;
 import org.dicechess.examples.webhost.game.Shelf;
 import org.dicechess.examples.webhost.store.Store;
 import org.dicechess.fair.FairHash;
 import org.dicechess.fair.Party;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What games hold in memory, measured after all garbage is gone: never more than the estimate. */
+@Tag("long")
 class BytesTest {
 
     private static final Shelf SHELF = new Shelf(Optional.of(Path.of("packs")));
@@ -125,8 +124,7 @@ class BytesTest {
     @ValueSource(strings = {"chess", "dice-chess"})
     void theEstimateIsNeverLess(String variant) {
         // Both are measured in the same way; each asks for dozens of whole collections.
-        assumeTrue(TestShare.isAll() || variant.equals("chess"), "long");
-        check(variant, TestShare.of(20, 8), TestShare.of(300, 150));
+        check(variant, 20, 300);
     }
 
     @ParameterizedTest
@@ -142,7 +140,6 @@ class BytesTest {
                 "crater-dice-chess",
                 "chess960"
             })
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theEstimateIsNeverLessWhateverIsPlayed(String variant) {
         check(variant, 20, 200);
         check(variant, 40, 30);
@@ -169,9 +166,7 @@ class BytesTest {
                 ids.add(begin(played, variant));
             }
             measure(variant + ", played to " + entries + " entries", played, ids, game -> play(game, entries));
-            if (TestShare.isAll()) {
-                measure(variant + ", read", read, ids, game -> {});
-            }
+            measure(variant + ", read", read, ids, game -> {});
             measure(variant + ", read and looked at", seen, ids, BytesTest::look);
             assertThat(played.bytes()).isPositive();
         }

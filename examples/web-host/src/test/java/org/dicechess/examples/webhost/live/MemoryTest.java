@@ -17,9 +17,11 @@ import org.dicechess.examples.webhost.game.Shelf;
 import org.dicechess.examples.webhost.game.Table;
 import org.dicechess.examples.webhost.store.GameRow;
 import org.dicechess.fair.Party;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The running sum of bytes is that of the games in memory, whatever has happened to them. */
+@Tag("long")
 class MemoryTest {
 
     private static final int GAMES = 20;

@@ -12,12 +12,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.examples.board.View;
 import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.examples.webhost.Document;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A definition of a stranger is checked, drawn and played. */
+@Tag("long")
 class WorkshopTest {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -44,7 +45,6 @@ class WorkshopTest {
 
     /** A process takes a second and a half to begin, so only the long tests start one; those in browsers do, too. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aProcessDoesTheSame() throws JsonProcessingException {
         try (Workers workers = new Workers(WorkerMain.class)) {
             tasksAreDone(task -> workers.ask("me", task));
@@ -147,7 +147,6 @@ class WorkshopTest {
 
     /** What a script must not do or never ends is a mistake of its author, and no other author waits for it. */
     @Test
-    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aHostileScriptIsAMistakeOfItsAuthor() throws JsonProcessingException {
         List<String> hostile = List.of(
                 "path { from -> while (true) { } }",
