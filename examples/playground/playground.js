@@ -189,8 +189,23 @@ function after(events) {
 
 /** Shows what was played, and lets the computer play if it decides. */
 function goOn() {
-    tellPast(past, board.game);
+    tellPast(past, board.game, look);
+    mark();
     think();
+}
+
+/** Shows the board as it was behind an event; the last one shows it as it is. */
+function look(events) {
+    board.moment = events;
+    mark();
+}
+
+/** Marks the event whose moment is shown, and tells whether something can be taken back. */
+function mark() {
+    for (const [index, { firstChild }] of [...past.children].entries()) {
+        firstChild.setAttribute("aria-pressed", index + 1 === board.moment);
+    }
+    find("back").disabled = !board.canBack;
 }
 
 /** Tells the rules where somebody looks at them. */

@@ -22,6 +22,15 @@ export class DiceBoard extends BoardElement {
     /** Rolls the dice; throws where no roll comes next. */
     roll(): void;
     /**
+     * The number of events behind which the game is shown. Nothing can be chosen at an earlier moment, and the game
+     * goes on meanwhile: the next event shows it as it is, as `undefined` does. Throws a RangeError unless 0 to the
+     * number of events.
+     */
+    get moment(): number | undefined;
+    set moment(events: number | undefined);
+    /** Whether `back` has somewhere to go. */
+    get canBack(): boolean;
+    /**
      * Takes back to the last decision of a side that plays here; nothing happens if there is none. Dice that come after
      * it are rolled anew.
      */

@@ -16,6 +16,7 @@ export class DiceBoard extends BoardElement {
     static observedAttributes = [...BoardElement.observedAttributes, "seen-by", "theme", "rolls"];
 
     #game;
+    #moment;
     #rules;
     #untold = [];
     #tells = false;
@@ -77,23 +78,48 @@ export class DiceBoard extends BoardElement {
         this.play(position.outcome(uniform(node.total)));
     }
 
+    /** The number of events behind which the game is shown: all of them, unless the page shows an earlier moment. */
+    get moment() {
+        return this.#moment ?? this.#game?.events.length;
+    }
+
+    set moment(events) {
+        const { length } = this.#playing().events;
+        const shown = events ?? length;
+        if (!Number.isInteger(shown) || shown < 0 || shown > length) {
+            throw new RangeError(`moment: expected 0 to ${length}`);
+        }
+        this.#moment = shown < length ? shown : undefined;
+        this.redraw();
+    }
+
+    /** Whether there is a decision to take back to. */
+    get canBack() {
+        return this.#game !== undefined && this.#earlier() !== undefined;
+    }
+
     /** Takes back to the last decision of a side that plays here, and tells listeners by the event "back". */
     back() {
-        const game = this.#playing();
-        for (let events = game.events.length - 1; events >= 0; events--) {
-            const earlier = game.at(events);
-            if (this.#isPlayed(earlier.node)) {
-                this.#set(earlier, false);
-                this.tell("back", { game: earlier });
-                return;
-            }
-        }
+        this.#playing();
+        const game = this.#earlier();
+        if (!game) return;
+        this.#set(game, false);
+        this.tell("back", { game });
     }
 
     /** Draws the moment of the game; that of a page that shows moments of its own stays. */
     redraw() {
         if (this.#game && this.isConnected) this.show(this.#look());
         else super.redraw();
+    }
+
+    /** The game as it was at the last decision of a side that plays here; nothing if there was none. */
+    #earlier() {
+        for (let events = this.#game.events.length - 1; events >= 0; events--) {
+            const earlier = this.#game.at(events);
+            if (this.#isPlayed(earlier.node)) return earlier;
+        }
+        return undefined;
     }
 
     #playing() {
@@ -103,6 +129,7 @@ export class DiceBoard extends BoardElement {
 
     #set(game, rolled) {
         this.#game = game;
+        this.#moment = undefined;
         const { rulesHash, kinds, areas } = game?.variant ?? {};
         if (rulesHash && rulesHash !== this.#rules) Object.assign(this, { kinds, areas });
         this.#rules = rulesHash;
@@ -110,8 +137,12 @@ export class DiceBoard extends BoardElement {
         this.#goOn();
     }
 
+    /** An earlier moment is looked at, and nothing can be chosen there. */
     #look() {
-        return this.#game.view(this.#seenBy, this.#isDark());
+        const seen = [this.#seenBy, this.#isDark()];
+        return this.#moment === undefined
+            ? this.#game.view(...seen)
+            : { ...this.#game.at(this.#moment).view(...seen), choices: [] };
     }
 
     #tellEndLater(game) {

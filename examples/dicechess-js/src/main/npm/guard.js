@@ -36,6 +36,9 @@ const INNER = Symbol("library");
 /** For each class of the library the class that a page sees. */
 const seen = new Map();
 
+/** For each object of the library the one that a page sees. */
+const outer = new WeakMap();
+
 /** Checks arguments in the order of their parameters. */
 export function check(name, checks, values) {
     checks.forEach((fits, i) => {
@@ -56,7 +59,8 @@ export function guard(value) {
     const prototype = Object.getPrototypeOf(value);
     if (prototype === Object.prototype || prototype === Array.prototype) return value;
     if (!seen.has(prototype)) seen.set(prototype, seenFor(prototype));
-    return Object.create(seen.get(prototype), { [INNER]: { value } });
+    if (!outer.has(value)) outer.set(value, Object.create(seen.get(prototype), { [INNER]: { value } }));
+    return outer.get(value);
 }
 
 function seenFor(prototype) {

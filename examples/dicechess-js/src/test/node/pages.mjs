@@ -61,6 +61,29 @@ async function playground() {
     const played = await where.evaluate(() => document.querySelector("dice-board").game.events);
     assert.deepEqual(await where.locator("#past code").allTextContents(), played);
     done("a move and the computer's answer");
+    await where.locator("#past button").first().click();
+    assert.equal(await live(where).count(), 0);
+    assert.match(await where.locator("dice-board [data-square=e4]").getAttribute("aria-label"), /pawn/);
+    assert.equal(await where.locator("#past [aria-pressed=true]").textContent(), "e2e4 pawn from e2 to e4");
+    assert.deepEqual(
+        await where.evaluate(() => {
+            const board = document.querySelector("dice-board");
+            const seen = [board.moment, board.canBack];
+            for (const wrong of [-1, 3, 0.5, "1", null]) {
+                try {
+                    board.moment = wrong;
+                } catch (error) {
+                    seen.push(error.message);
+                }
+            }
+            board.moment = 0;
+            return [...seen, board.moment, board.game.variant === board.game.at(1).position.game().variant];
+        }),
+        [1, true, ...Array(4).fill("moment: expected 0 to 2"), 0, true],
+    );
+    await where.locator("#past button").last().click();
+    assert.notEqual(await live(where).count(), 0);
+    done("an earlier moment");
     await where.locator("dice-board [data-square=g1]").click();
     assert.equal(await where.locator("dice-board [aria-label$=picked]").count(), 1);
     await where.locator("dice-board [data-square=g1]").click();
@@ -68,6 +91,7 @@ async function playground() {
     done("a second click puts a piece down");
     await where.click("#back");
     assert.equal(await where.evaluate(() => document.querySelector("dice-board").game.events.length), 0);
+    assert.equal(await where.isDisabled("#back"), true);
     await where.locator("dice-board [data-square=g1]").focus();
     await where.keyboard.press("Enter");
     await where.keyboard.press("ArrowUp");

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.dicechess.Description;
+import org.dicechess.GameRecord;
 import org.dicechess.classics.Classics;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.MemoryPack;
@@ -70,7 +71,8 @@ public final class Dicechess {
     /** Reads a game of a variant of the package, written as lines of text or as JSON. */
     @JSExport
     public static JsGame read(String record) {
-        return new JsGame(loader().record(record));
+        GameRecord game = loader().record(record);
+        return new JsGame(new JsVariant(game.variant()), game);
     }
 
     private static Loader loader() {

@@ -12,12 +12,14 @@ import org.teavm.jso.JSProperty;
 /** A place in a tree of games that moves by events as numbers: the quick way for a search. */
 public final class JsCursor {
 
+    private final JsVariant variant;
     private final Cursor cursor;
 
     /** The events of each depth that has been listed. */
     private final List<int[]> lists = new ArrayList<>();
 
-    JsCursor(Cursor cursor) {
+    JsCursor(JsVariant variant, Cursor cursor) {
+        this.variant = variant;
         this.cursor = cursor;
     }
 
@@ -96,6 +98,6 @@ public final class JsCursor {
     /** Returns the position here. */
     @JSExport
     public JsPosition position() {
-        return new JsPosition(cursor.position());
+        return new JsPosition(variant, cursor.position());
     }
 }

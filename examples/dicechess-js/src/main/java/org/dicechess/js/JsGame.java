@@ -15,22 +15,26 @@ import org.teavm.jso.JSProperty;
 /** A game with its past. It never changes. */
 public final class JsGame {
 
+    private final JsVariant variant;
     private final GameRecord game;
+    private final JsPosition position;
 
-    JsGame(GameRecord game) {
+    JsGame(JsVariant variant, GameRecord game) {
+        this.variant = variant;
         this.game = game;
+        position = new JsPosition(variant, game.position());
     }
 
     @JSExport
     @JSProperty
     public JsVariant getVariant() {
-        return new JsVariant(game.variant());
+        return variant;
     }
 
     @JSExport
     @JSProperty
     public JsPosition getPosition() {
-        return new JsPosition(game.position());
+        return position;
     }
 
     @JSExport
@@ -76,7 +80,7 @@ public final class JsGame {
     /** Returns the game after an event. */
     @JSExport
     public JsGame after(String event) {
-        return new JsGame(game.after(event));
+        return new JsGame(variant, game.after(event));
     }
 
     /** Returns why an event is not possible; empty if it is. */
@@ -88,7 +92,7 @@ public final class JsGame {
     /** Returns the game as it was after so many events. */
     @JSExport
     public JsGame at(int events) {
-        return new JsGame(game.at(events));
+        return new JsGame(variant, game.at(events));
     }
 
     /** Returns the text of the event that a small computer player chooses after so many playouts. */
@@ -100,7 +104,7 @@ public final class JsGame {
     /** Returns the game that a side has resigned. */
     @JSExport
     public JsGame resigned(String side) {
-        return new JsGame(game.concluded(Conclusion.resignation(Pictures.side(side))));
+        return new JsGame(variant, game.concluded(Conclusion.resignation(Pictures.side(side))));
     }
 
     /** Returns the game as lines of text. */

@@ -25,9 +25,11 @@ public final class JsPosition {
     /** The largest number that JavaScript counts to. */
     private static final long EXACT = (1L << 53) - 1;
 
+    private final JsVariant variant;
     private final Position position;
 
-    JsPosition(Position position) {
+    JsPosition(JsVariant variant, Position position) {
+        this.variant = variant;
         this.position = position;
     }
 
@@ -162,7 +164,7 @@ public final class JsPosition {
     /** Returns the position after an event. */
     @JSExport
     public JsPosition after(String event) {
-        return new JsPosition(position.after(event));
+        return new JsPosition(variant, position.after(event));
     }
 
     /** Returns why an event is not possible; empty if it is. */
@@ -206,13 +208,13 @@ public final class JsPosition {
     /** Returns a game that begins here. */
     @JSExport
     public JsGame game() {
-        return new JsGame(GameRecord.from(position));
+        return new JsGame(variant, GameRecord.from(position));
     }
 
     /** Returns a cursor that begins here; it checks what it is told. */
     @JSExport
     public JsCursor cursor() {
-        return new JsCursor(position.cursor().checked());
+        return new JsCursor(variant, position.cursor().checked());
     }
 
     /** Returns the position as a picture in SVG. */

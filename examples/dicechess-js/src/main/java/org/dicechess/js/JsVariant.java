@@ -101,26 +101,26 @@ public final class JsVariant {
     /** Returns the position at the start. */
     @JSExport
     public JsPosition start() {
-        return new JsPosition(variant.start());
+        return new JsPosition(this, variant.start());
     }
 
     /** Reads a position, as FEN or as the text of the library. */
     @JSExport
     public JsPosition position(String text) {
-        return new JsPosition(variant.position(text));
+        return new JsPosition(this, variant.position(text));
     }
 
     /** Begins a game. */
     @JSExport
     public JsGame game() {
-        return new JsGame(GameRecord.from(variant.start()));
+        return game(GameRecord.from(variant.start()));
     }
 
     /** Reads a game of this variant, as lines of text or as JSON. */
     @JSExport
     public JsGame read(String record) {
         boolean isJson = record.strip().startsWith("{");
-        return new JsGame(
+        return game(
                 isJson
                         ? variant.notation().fromJson(record)
                         : variant.notation().record(record));
@@ -129,7 +129,12 @@ public final class JsVariant {
     /** Reads a game of this variant in PGN. */
     @JSExport
     public JsGame readPgn(String text) {
-        return new JsGame(variant.notation().fromPgn(text));
+        return game(variant.notation().fromPgn(text));
+    }
+
+    /** A record may choose other options than those of this variant. */
+    private JsGame game(GameRecord game) {
+        return new JsGame(game.variant() == variant ? this : new JsVariant(game.variant()), game);
     }
 
     private static JSObject chapter(RuleChapter chapter) {
