@@ -1,16 +1,12 @@
 package org.dicechess.rules.dice;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Condition;
-import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.NumberChange;
@@ -267,10 +263,11 @@ public final class Stages {
         this.rollsBranch = rolling;
         this.begins = begins();
         this.pools = pools();
-        this.mostMoves = mostMoves();
-        this.capturing = capturing();
-        this.unmoved = unmoved();
-        this.ofTurn = new int[][] {reached(0), reached(turn.first())};
+        TurnPaths paths = new TurnPaths(turn);
+        this.mostMoves = paths.mostMoves();
+        this.capturing = paths.capturing();
+        this.unmoved = paths.unmoved();
+        this.ofTurn = new int[][] {paths.reached(0), paths.reached(turn.first())};
     }
 
     private void fill(int state, Game game) {
@@ -292,8 +289,9 @@ public final class Stages {
         mayEnd[state] = turn.states().get(state).mayEnd()
                 || turn.step(state, Stage.Decline.class).isPresent();
         acts[state] = acts(state);
-        namesActions[state] =
-                afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
+        namesActions[state] = afterMove[state] != NOT_HERE
+                || afterWalk[state] != NOT_HERE
+                || ActionForms.anyDiffer(acts[state], game);
     }
 
     private void fillMove(int state) {
@@ -336,23 +334,6 @@ public final class Stages {
     /** Returns the filters of a stage; an empty list if it allows all moves that are listed there. */
     private static List<MoveFilter> filters(Stage.@Nullable MovePiece stage, boolean any) {
         return stage == null || stage.isWhole() && stage.free() == any ? List.of() : stage.filters();
-    }
-
-    private BitSet unmoved() {
-        BitSet found = new BitSet();
-        Deque<Integer> left = new ArrayDeque<>(List.of(0, turn.first()));
-        while (!left.isEmpty()) {
-            int state = left.remove();
-            if (!found.get(state)) {
-                found.set(state);
-                for (Turn.Step step : turn.states().get(state).steps()) {
-                    if (!step.stage().moves()) {
-                        left.add(step.to());
-                    }
-                }
-            }
-        }
-        return found;
     }
 
     private boolean goesOnAfter(int state) {
@@ -480,29 +461,14 @@ public final class Stages {
 
     /** Returns how many moves may be picked where the turn comes to a state. */
     private int mostPicks(int state) {
+        TurnPaths paths = new TurnPaths(turn);
         int most = 0;
         for (int before = 0; before < dealing; before++) {
-            boolean[] reached = new boolean[over + 1];
-            if (afterPick[before] >= 0) {
-                goOn(afterPick[before], reached);
-                most = reached[state] ? Math.max(most, pickNumber[before] + 1) : most;
+            if (afterPick[before] >= 0 && paths.withoutEvent(afterPick[before]).get(state)) {
+                most = Math.max(most, pickNumber[before] + 1);
             }
         }
         return most;
-    }
-
-    /** Marks a state and those that follow without a move, an action or another pick. */
-    private void goOn(int state, boolean[] marked) {
-        if (!marked[state]) {
-            marked[state] = true;
-            for (Turn.Step step : state < dealing ? turn.states().get(state).steps() : List.<Turn.Step>of()) {
-                if (step.stage().isWithoutEvent()
-                        || step.stage() instanceof Stage.Throw
-                        || step.stage() instanceof Stage.Option) {
-                    goOn(step.to(), marked);
-                }
-            }
-        }
     }
 
     /** Returns whether the turn is over at a state, since no stage follows. */
@@ -555,70 +521,9 @@ public final class Stages {
         }
     }
 
-    /**
-     * Returns the states that follow a beginning, itself included. A beginning has a lower number than all other
-     * states, and no state leads to it.
-     */
-    private int[] reached(int begin) {
-        BitSet reached = new BitSet();
-        reached.set(begin);
-        int before;
-        do {
-            before = reached.cardinality();
-            for (int state = reached.nextSetBit(0); state >= 0; state = reached.nextSetBit(state + 1)) {
-                for (Turn.Step step : turn.states().get(state).steps()) {
-                    reached.set(step.to());
-                }
-            }
-        } while (reached.cardinality() > before);
-        return numbers(reached);
-    }
-
-    private static int[] numbers(BitSet set) {
-        int[] numbers = new int[set.cardinality()];
-        int size = 0;
-        for (int number = set.nextSetBit(0); number >= 0; number = set.nextSetBit(number + 1)) {
-            numbers[size++] = number;
-        }
-        return numbers;
-    }
-
-    /** Computes {@link #mostMoves}. Dice spent one by one count as two moves. */
-    private int[] mostMoves() {
-        int[] most = new int[dealing];
-        int[] before;
-        do {
-            before = most.clone();
-            for (int state = dealing - 1; state >= 0; state--) {
-                for (Turn.Step step : turn.states().get(state).steps()) {
-                    int here =
-                            step.stage() instanceof Stage.Spend ? 2 : step.stage() instanceof Stage.MovePiece ? 1 : 0;
-                    most[state] = Math.min(2, Math.max(most[state], here + most[step.to()]));
-                }
-            }
-        } while (!Arrays.equals(most, before));
-        return most;
-    }
-
     /** Returns whether the turn may go on only with drops, which capture nothing. */
     public boolean onlyDrops(int state) {
         return state < dealing && afterDrop[state] != NOT_HERE && !capturing.get(state);
-    }
-
-    /** Returns the states from which a stage may come that captures. */
-    private BitSet capturing() {
-        BitSet found = new BitSet();
-        for (int before = -1; before != found.cardinality(); ) {
-            before = found.cardinality();
-            for (int state = dealing - 1; state >= 0; state--) {
-                for (Turn.Step step : turn.states().get(state).steps()) {
-                    if (found.get(step.to()) || step.stage().moves() && !(step.stage() instanceof Stage.Drop)) {
-                        found.set(state);
-                    }
-                }
-            }
-        }
-        return found;
     }
 
     private int ending(int state, Game game) {
@@ -720,32 +625,6 @@ public final class Stages {
             return NOT_HERE;
         }
         return isEnd(step.get().to()) ? over : step.get().to();
-    }
-
-    /** Returns whether two actions that may have the same text reset different counters. */
-    private static boolean anyDiffer(int[] acts, Game game) {
-        for (int one : acts) {
-            for (int other : acts) {
-                boolean alike =
-                        form(game.actions().get(one)).equals(form(game.actions().get(other)));
-                for (Counter counter : game.counters()) {
-                    if (alike
-                            && counter.resetByActions().get(one)
-                                    != counter.resetByActions().get(other)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Returns the form of an action's text. Actions of different forms never have the same text: a move has an arrival,
-     * other actions change a piece or bring one back.
-     */
-    private static Class<?> form(Action action) {
-        return action instanceof Action.Moves ? Action.Relocates.class : action.getClass();
     }
 
     private int[] acts(int state) {

@@ -25,7 +25,7 @@ final class EventAnswer implements AsyncListener {
     private final AsyncContext request;
     private final OutputStream answer;
     private final AtomicBoolean over = new AtomicBoolean();
-    private Runnable afterwards = () -> {};
+    private volatile Runnable afterwards = () -> {};
 
     private EventAnswer(AsyncContext request, OutputStream answer) {
         this.request = request;
@@ -52,9 +52,12 @@ final class EventAnswer implements AsyncListener {
         }));
     }
 
-    /** Sets what is done once, when the answer is over. */
+    /** Sets what is done when the answer is over, at once if it is; doing it again does nothing. */
     void afterwards(Runnable work) {
         afterwards = work;
+        if (isOver()) {
+            work.run();
+        }
     }
 
     /** Sends an event, unless the answer is over. */

@@ -73,6 +73,9 @@ final class Stream {
                 client.close();
             }
         } while (!client.isOver() && !asked.compareAndSet(seen, 0));
+        if (client.isOver()) {
+            close();
+        }
     }
 
     private void send(Told told) {
