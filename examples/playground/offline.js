@@ -8,6 +8,7 @@ const FILES = [
     "link.js",
     "keys.js",
     "told.js",
+    "npm/functions.js",
     "npm/guard.js",
     "npm/index.js",
     "npm/definition.schema.json",
