@@ -14,7 +14,7 @@ const [playwright, executablePath] = process.argv.slice(2);
 const { chromium } = createRequire(path.join(playwright, "any.js"))("playwright-core");
 const FOLDER = fileURLToPath(new URL("../../../", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm" };
-const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'";
+const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 /** The page of the README: the first block of HTML. */
@@ -40,6 +40,7 @@ const browser = await chromium.launch({ executablePath, args: FLAGS });
 async function open(context, address) {
     const opened = await context.newPage();
     opened.on("pageerror", (error) => assert.fail(error));
+    opened.on("console", (message) => assert.doesNotMatch(message.text(), /content security policy/i));
     opened.on("request", (request) => assert.ok(request.url().startsWith(base), request.url()));
     await opened.goto(base + address);
     return opened;
