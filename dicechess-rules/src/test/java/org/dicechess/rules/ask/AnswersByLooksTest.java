@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("long")
 class AnswersByLooksTest {
 
-    private static final int GAMES = 30;
+    private static final int GAMES = 22;
     private static final int EVENTS = 120;
 
     private static final String GAME = """
