@@ -23,20 +23,20 @@ import org.dicechess.rules.Loader;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.specs.BundledDefinitions;
-import org.junit.jupiter.api.Tag;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The memory of loaded variants, printed line by line, fresh and after much play. Tables take at most 8 MiB. */
-@Tag("long")
 class FootprintTest {
 
     private static final long MOST = 8 << 20;
-    private static final int GAMES = 20;
-    private static final int EVENTS = 300;
-    private static final int MOST_WALKS = 40_000;
+    private static final int GAMES = TestShare.of(20, 1);
+    private static final int EVENTS = TestShare.of(300, 60);
+    private static final int MOST_WALKS = TestShare.of(40_000, 4_000);
+    private static final int MOST_WALKS_OF_BUNDLED = TestShare.of(40_000, 1_000);
     private static final int MOST_OF_POSITION = 200;
     private static final int LARGEST_FIELDS = 3;
 
@@ -63,14 +63,14 @@ class FootprintTest {
     private Path folder;
 
     static Stream<String> bundled() {
-        return new BundledDefinitions().ids().stream();
+        return TestShare.of(new BundledDefinitions().ids(), 4).stream();
     }
 
     @ParameterizedTest
     @MethodSource("bundled")
     void tablesOfABundledVariantTakeAtMostEightMebibytes(String id) {
         Path own = write("format: 1\nid: fresh\nname: Fresh\nextends: " + id + "\n");
-        assertSmall(id, Loader.create().scripts(GroovyScripts.confined()).load(own), MOST_WALKS);
+        assertSmall(id, Loader.create().scripts(GroovyScripts.confined()).load(own), MOST_WALKS_OF_BUNDLED);
     }
 
     @Test
