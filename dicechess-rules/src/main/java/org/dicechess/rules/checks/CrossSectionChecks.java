@@ -94,16 +94,14 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
         }
     }
 
-    /**
-     * Refuses a rule for the dice of castling in a game whose turns have no roll; one that is inherited harms nobody.
-     */
+    /** Refuses a rule for the dice of castling in a game whose turns have no roll. */
     public void checkCastlingDie(YamlMap castling) {
-        Optional<YamlNode> die = castling.get("die").filter(this::isOwn);
         boolean rolled = turn.states().stream()
                 .flatMap(state -> state.steps().stream())
                 .anyMatch(step -> step.stage() instanceof Stage.Throw);
-        if (!rolled && die.isPresent() && !problems.isUnder("castling")) {
-            problems.report(die.get(), "E-UNUSED", "no stage of the turn rolls dice, so 'die' has no effect");
+        if (!rolled && castling.get("die").isPresent() && !problems.isUnder("castling")) {
+            problems.report(
+                    castling.get("die").get(), "E-UNUSED", "no stage of the turn rolls dice, so 'die' has no effect");
         }
     }
 
@@ -147,14 +145,10 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
             }
         }
         for (YamlNode section : all) {
-            if (isOwn(section)) {
+            if (section.location().file().equals(definition.location().file())) {
                 return section;
             }
         }
         return all.get(0);
-    }
-
-    private boolean isOwn(YamlNode node) {
-        return node.location().file().equals(definition.location().file());
     }
 }
