@@ -91,12 +91,29 @@ public final class TurnCheck {
         if (here.steps().isEmpty()) {
             report(done.get(state), "the turn ends with a roll; expected a stage after it");
         } else if (rolls(here) == here.steps().size()) {
-            report(done.get(state), "a roll right before another roll is never used; expected only the second one");
+            problems.report(
+                    place(done.get(state)),
+                    "E-TURN",
+                    "a roll right before another roll is never used; expected only the second one",
+                    byName(state, here));
         } else if (follows(state, Stage.Throw.class) && usesNoDice(here)) {
             report(
                     done.get(state),
                     "a roll right before 'act' or 'choose' is never used; expected a 'move' or 'spend' after it");
         }
+    }
+
+    /** Says how stages read dice that were thrown before others; nothing where the same dice are thrown again. */
+    private String byName(int state, Turn.State here) {
+        if (!(before.get(state).orElseThrow() instanceof Stage.Throw first)
+                || here.steps().stream()
+                        .anyMatch(
+                                step -> step.stage() instanceof Stage.Throw second && second.pool() == first.pool())) {
+            return "";
+        }
+        Pool dice = pools.get(first.pool());
+        return "what reads the first one names it, as {" + (dice.namesKinds() ? "rolled" : "total") + ": " + dice.name()
+                + "}";
     }
 
     /** Returns whether all rolls of a throw without patterns lead to a state. Patterns use a roll. */

@@ -135,6 +135,7 @@ class GameReaderTest {
                 "roll: one                   | roll: noe                          | 16:21 E-UNKNOWN-DICE unknown dice 'noe'; did you mean 'one'?",
                 "first-turn:                 | first-turns:                       | 16:1 E-UNKNOWN-KEY unknown key 'first-turns'; did you mean 'first-turn'?",
                 "[{roll: one}, move]         | [{roll: one}, {roll: one}, move]   | 16:21 E-TURN a roll right before another roll is never used; expected only the second one",
+                "[{roll: one}, move]         | [{roll: two}, {roll: one}, move]   | 16:21 E-TURN a roll right before another roll is never used; expected only the second one; what reads the first one names it, as {rolled: two}",
                 "[{roll: one}, move]         | [move, {spend: {}}]                | 16:20 E-TURN 'spend' must come right after the roll whose dice are spent, without another choice",
                 "[{roll: one}, move]         | []                                 | 16:13 E-TURN empty list; expected at least one stage, 'pass' for nothing, or {optional: ...} around what may be left out",
                 "[{roll: one}, move]         | [{roll: one}, {act: grow}, move]   | 16:21 E-TURN a roll right before 'act' or 'choose' is never used; expected a 'move' or 'spend' after it",
