@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OrdinaryGroovyTest {
 
     /** The number of random statements; for more run with {@code -Ddicechess.snippets=50000}. */
-    private static final int SNIPPETS = Integer.getInteger("dicechess.snippets", TestShare.of(700, 8));
+    private static final int SNIPPETS = Integer.getInteger("dicechess.snippets", TestShare.of(1_000, 8));
 
     private static final long FIRST_SEED = Long.getLong("dicechess.snippets.seed", 1);
 

@@ -1,6 +1,7 @@
 package org.dicechess.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -148,7 +149,9 @@ class BoundsTest {
                         "endings: {",
                         "check: {attacked-royal: may-be-taken}\nendings: {mate: {when: checkmate, result: loses}, ")
                 .replace("8/K7 w", array + " w");
-        assertThat(problems(game))
+        // Without queens on the board the turns that a load plays are short. The limit looks at the kinds and royals.
+        boolean emptied = !TestShare.isAll() && problem == null;
+        assertThat(problems(emptied ? game.replace("QQQQQQQQ", "8") : game))
                 .hasSize(problem == null ? 0 : 1)
                 .allMatch(found -> found.contains(" the roll " + problem));
     }
@@ -223,6 +226,7 @@ class BoundsTest {
     @CsvSource({"54, ''", "55, p54"})
     void movesOfAllPiecesAreBounded(int kinds, String piece) {
         // The problem names the first kind that is too much, so those before it are accepted.
+        assumeTrue(TestShare.isAll() || !piece.isEmpty());
         String problem =
                 "the moves of the pieces up to this one have more than 2000000 lines and squares, counted from every square of the board; at most "
                         + "2000000 for all pieces together; pieces that move alike count once in pieces." + piece

@@ -13,6 +13,7 @@ import org.dicechess.Cursor;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.MoveRule;
@@ -29,8 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("long")
 class AnswersByLooksTest {
 
-    private static final int GAMES = 22;
-    private static final int EVENTS = 120;
+    private static final int GAMES = TestShare.of(30, 1);
+    private static final int EVENTS = TestShare.of(120, 40);
 
     private static final String GAME = """
             format: 1

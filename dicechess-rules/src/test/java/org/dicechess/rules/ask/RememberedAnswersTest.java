@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.dicechess.Square;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.play.PlayPosition;
 import org.dicechess.rules.play.PlayVariant;
@@ -20,8 +21,8 @@ import org.junit.jupiter.api.Test;
 @Tag("long")
 class RememberedAnswersTest {
 
-    /** Without forgetting, fewer events would leave more than a million and a half numbers. */
-    private static final int EVENTS = 150;
+    /** Without forgetting, the fewer events of the quick tests would leave more than a million and a half numbers. */
+    private static final int EVENTS = TestShare.of(150, 60);
 
     private static final String GAME = """
             format: 1

@@ -11,6 +11,7 @@ import java.util.Random;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,10 @@ class OracleTest {
 
     private static final int LONGEST_GAME = 120;
 
+    /** The slow rules are slowest on large boards. */
+    private static final int MANY_SQUARES = 100;
+
+    /** Tries all games and boards of a row in the long tests; otherwise a sixtieth, and shorter games. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "oracle-chess.yaml,        1,  8, 150",
@@ -45,10 +50,13 @@ class OracleTest {
         "oracle-all-royals.yaml,  17, 20, 250",
         "oracle-last-royal.yaml,  18, 20, 250",
     })
-    void theEngineAgreesWithTheSlowRules(String file, long seed, int games, int boards) {
+    void theEngineAgreesWithTheSlowRules(String file, long seed, int allGames, int allBoards) {
+        int games = TestShare.of(allGames, (allGames + 59) / 60);
+        int boards = TestShare.of(allBoards, (allBoards + 59) / 60);
         Path path = resource(file);
         Variant variant = TrialPaths.offer(Loader.create()).load(path);
         ReferenceRules rules = ReferenceRules.read(path, variant);
+        int longest = TestShare.of(LONGEST_GAME, rules.squares.size() > MANY_SQUARES ? 4 : 10);
         ReferencePosition start = ReferencePosition.read(rules, variant.start().text());
         ReferenceComparison comparison = new ReferenceComparison(variant);
         RandomBoards scattered = new RandomBoards(rules, start, seed);
@@ -58,7 +66,7 @@ class OracleTest {
         }
         Random random = new Random(seed);
         for (int game = 0; game < games; game++) {
-            walk(comparison, variant.start(), start, random, LONGEST_GAME);
+            walk(comparison, variant.start(), start, random, longest);
         }
         assertThat(comparison.compared()).isGreaterThanOrEqualTo(boards + games);
     }

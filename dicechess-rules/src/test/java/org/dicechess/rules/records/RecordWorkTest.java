@@ -11,8 +11,10 @@ import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,9 +50,10 @@ class RecordWorkTest {
                 .replace("FULL", "M".repeat(16)));
         String round = "a1a4 a16a12 a4a1 a12a16 ";
         // The refusal below shows that all turns but the last event are accepted.
-        String most = record(variant, round.repeat(turns / 2));
+        int accepted = TestShare.of(turns, turns / 10);
+        String most = record(variant, round.repeat(accepted / 2));
         assertThat(turns).isEqualTo(3062);
-        assertThat(variant.notation().record(most).events()).hasSize(2 * turns);
+        assertThat(variant.notation().record(most).events()).hasSize(2 * accepted);
         String more = record(variant, round.repeat(turns / 2) + "a1a4");
         NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
         assertThat(refusal)
@@ -65,6 +68,7 @@ class RecordWorkTest {
      * units, and 2,500 events 59 million.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void positionsAtWhichARepetitionLooksCountToo() throws IOException {
         Variant variant = load("""
                 pieces: {rook: {symbol: R, move: R}}
@@ -85,6 +89,7 @@ class RecordWorkTest {
      * used.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void triedMovesCountToo() throws IOException {
         Variant variant = load("""
                 dice: {d: {count: 3, faces: [queen, blocked]}}
@@ -107,6 +112,7 @@ class RecordWorkTest {
     /** Seventy endings read the sets of 125 kinds of either side, and no piece of them is there. Two pawns are. */
     @ParameterizedTest
     @CsvSource({"'king, pawn', pawn", "'king, pawn, KINDS', 'pawn, KINDS'"})
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void endingsThatReadManySetsCountToo(String only, String oneColour) throws IOException {
         StringBuilder pieces = new StringBuilder("pieces:\n  king: {symbol: K, move: W}\n");
         StringJoiner kinds = new StringJoiner(", ");

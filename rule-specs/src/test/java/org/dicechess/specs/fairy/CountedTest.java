@@ -27,7 +27,7 @@ class CountedTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/counted");
     private static final int LARGEST = 100_000;
-    private static final int GAMES = 6;
+    private static final int GAMES = 10;
     private static final int MOST_EVENTS = 120;
 
     static List<String> names() {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 class FairyGamesTest {
 
     private static final long SEED = 1;
-    private static final int MOST_EVENTS = TestShare.of(30, 12);
+    private static final int MOST_EVENTS = TestShare.of(40, 12);
 
     @TestFactory
     Stream<DynamicTest> propertiesHold() throws IOException {
