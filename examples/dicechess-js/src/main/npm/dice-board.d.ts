@@ -45,6 +45,16 @@ export class DiceBoard extends BoardElement {
         listener: EventListenerOrEventListenerObject,
         options?: boolean | AddEventListenerOptions,
     ): void;
+    removeEventListener<K extends keyof DiceBoardEvents>(
+        type: K,
+        listener: (this: DiceBoard, event: DiceBoardEvents[K]) => unknown,
+        options?: boolean | EventListenerOptions,
+    ): void;
+    removeEventListener(
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | EventListenerOptions,
+    ): void;
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import { Area, Choice, Kind, View } from "./index.js";
 
-export interface BoardEvents {
+export interface BoardEvents extends HTMLElementEventMap {
     /** A choice. */
     choose: CustomEvent<{ text: string }>;
     /** The choices that the page offers by buttons, where the board is bare; several may be what one click means. */
@@ -44,5 +44,15 @@ export class BoardElement extends HTMLElement {
         type: string,
         listener: EventListenerOrEventListenerObject,
         options?: boolean | AddEventListenerOptions,
+    ): void;
+    removeEventListener<K extends keyof BoardEvents>(
+        type: K,
+        listener: (this: BoardElement, event: BoardEvents[K]) => unknown,
+        options?: boolean | EventListenerOptions,
+    ): void;
+    removeEventListener(
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | EventListenerOptions,
     ): void;
 }
