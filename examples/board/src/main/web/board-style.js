@@ -7,7 +7,7 @@ const BOARD = `
     user-select: none;
 }
 .board:has(.live) {
-    touch-action: none;
+    touch-action: pinch-zoom;
 }
 .board svg {
     display: block;

@@ -50,7 +50,8 @@ export class DiceBoard extends BoardElement {
 
     set game(game) {
         if (game && typeof game.view !== "function") throw new TypeError("no game of the library");
-        this.#tellEndLater(game);
+        // A listener of "end" may set the game that has ended.
+        if (game !== this.#game) this.#tellEndLater(game);
         this.#set(game ?? undefined, false);
         this.#tellAll();
     }

@@ -18,7 +18,10 @@ export interface Problem {
     hint: string;
 }
 
-/** An error of the library. A definition that does not load has its problems here. */
+/**
+ * What the library says no to, as an event that is not possible. A definition that does not load has its problems here,
+ * others have none. Values of other types than declared here are a TypeError.
+ */
 export class DicechessError extends Error {
     readonly problems: Problem[];
 }
@@ -105,7 +108,7 @@ export interface Position {
     outcome(number: number): string;
     /** Throws if the event is not possible. */
     after(event: string): Position;
-    /** Why an event is not possible; empty if it is. */
+    /** Why an event is not possible; empty if it is. Throws if the text is no event at all. */
     explain(event: string): string;
     /** What an event does, in words. */
     words(event: string): string;
@@ -204,7 +207,7 @@ export interface Game {
     readonly variant: Variant;
     readonly position: Position;
     readonly events: string[];
-    /** What comes next; repetitions count. */
+    /** What comes next; repetitions count, and a resignation ends a game. */
     readonly node: Node;
     /** `*` if the game goes on. */
     readonly result: string;

@@ -1,18 +1,11 @@
 // The rules library in JavaScript. Loads the compiled library once; everything else is synchronous.
-import { asText, guard, texts } from "./guard.js";
+import { asObject, asText, DicechessError, guard, texts, told } from "./guard.js";
 import { load as instantiate } from "./runtime.js";
 
 /** Bundlers for browsers leave it out. */
 const NODE_FILES = "node:fs/promises";
 
-/** An error of the library. A definition that does not load has its problems here. */
-export class DicechessError extends Error {
-    constructor(message, problems, cause) {
-        super(message, { cause });
-        this.name = "DicechessError";
-        this.problems = problems;
-    }
-}
+export { DicechessError };
 
 /** Loads the library; source is the address or the bytes of dicechess.wasm. */
 export async function load(source = new URL("dicechess.wasm", import.meta.url)) {
@@ -22,10 +15,22 @@ export async function load(source = new URL("dicechess.wasm", import.meta.url)) 
 
 /** Returns what the runtime reads: bytes, or an address that it fetches. */
 async function readable(source) {
-    if (!(source instanceof URL)) return source;
-    if (source.protocol !== "file:") return source.href;
-    const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ NODE_FILES);
-    return readFile(source);
+    if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source;
+    if (typeof source !== "string" && !(source instanceof URL))
+        throw new TypeError("source: expected the address or the bytes of dicechess.wasm");
+    const address = String(source);
+    if (address.startsWith("file:")) {
+        const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ NODE_FILES);
+        return readFile(new URL(address));
+    }
+    // The runtime takes addresses for names of files in Node.
+    return globalThis.process?.versions?.node && /^https?:/.test(address) ? fetched(address) : address;
+}
+
+async function fetched(address) {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.arrayBuffer();
 }
 
 /** Returns a uniform random number from 0 to total minus 1, by the platform's generator for keys. */
@@ -40,11 +45,21 @@ export function uniform(total) {
     }
 }
 
-const withDefaults = ({ name = "definition", files = {}, options = {} } = {}) => [
-    asText("name", name),
-    texts("files", files),
-    texts("options", options),
-];
+function withDefaults(settings = {}) {
+    const { name = "definition", files = {}, options = {}, ...others } = asObject("settings", settings, "an object");
+    const [other] = Object.keys(others);
+    if (other !== undefined) throw new TypeError(`settings.${other}; expected name, files or options`);
+    return [asText("name", name), texts("files", files), texts("options", options)];
+}
+
+/** Asks the library. */
+function ask(question) {
+    try {
+        return guard(question());
+    } catch (failed) {
+        throw told(failed);
+    }
+}
 
 class Dicechess {
     #library;
@@ -58,15 +73,15 @@ class Dicechess {
     }
 
     source(id) {
-        return this.#library.source(asText("id", id));
+        return ask(() => this.#library.source(asText("id", id)));
     }
 
     describe(id) {
-        return this.#library.describe(asText("id", id));
+        return ask(() => this.#library.describe(asText("id", id)));
     }
 
     variant(id, options = {}) {
-        return guard(this.#library.variant(asText("id", id), texts("options", options)));
+        return ask(() => this.#library.variant(asText("id", id), texts("options", options)));
     }
 
     define(text, settings) {
@@ -75,8 +90,7 @@ class Dicechess {
         try {
             return guard(this.#library.define(name, text, files, options));
         } catch (failed) {
-            const problems = this.#library.check(name, text, files, options);
-            throw new DicechessError(failed.message, problems, failed);
+            throw told(failed, this.#library.check(name, text, files, options));
         }
     }
 
@@ -86,6 +100,6 @@ class Dicechess {
     }
 
     read(record) {
-        return guard(this.#library.read(asText("record", record)));
+        return ask(() => this.#library.read(asText("record", record)));
     }
 }

@@ -59,10 +59,12 @@ public final class JsCursor {
     @JSExport
     public int event(int index) {
         int depth = cursor.depth();
-        if (depth >= lists.size() || index < 0 || index >= lists.get(depth).length) {
+        boolean isListed = depth < lists.size() && index >= 0 && index < lists.get(depth).length;
+        int event = isListed ? lists.get(depth)[index] : Cursor.NO_EVENT;
+        if (event == Cursor.NO_EVENT) {
             throw new IllegalArgumentException("event " + index + " has not been listed here");
         }
-        return lists.get(depth)[index];
+        return event;
     }
 
     /** Plays an event that has been listed here. */

@@ -43,11 +43,15 @@ public final class JsGame {
         return Js.texts(game.events().stream().map(Event::text).toList());
     }
 
-    /** Returns what comes next; repetitions count. */
+    /** Returns what comes next; repetitions count, and so does what the players have concluded. */
     @JSExport
     @JSProperty
     public JSObject getNode() {
-        return JsPosition.node(game.node());
+        if (game.conclusion().isEmpty()) {
+            return JsPosition.node(game.node());
+        }
+        Conclusion conclusion = game.conclusion().orElseThrow();
+        return JsPosition.end(View.result(game), conclusion.kind().text(), conclusion.text(), "");
     }
 
     /** Returns the result as records write it; {@code *} if the game goes on. */
@@ -98,6 +102,9 @@ public final class JsGame {
     /** Returns the text of the event that a small computer player chooses after so many playouts. */
     @JSExport
     public String advice(int playouts) {
+        if (game.conclusion().isPresent()) {
+            throw new IllegalArgumentException("the game is over: " + game.words());
+        }
         return new Playouts(game).best(playouts).text();
     }
 

@@ -128,12 +128,16 @@ public final class JsPosition {
                     .made();
         }
         Node.End end = (Node.End) node;
+        return end(end.result().text(), end.reason(), end.title(), end.rule());
+    }
+
+    static JSObject end(String result, String reason, String title, String rule) {
         return Js.object()
                 .with("kind", "end")
-                .with("result", end.result().text())
-                .with("reason", end.reason())
-                .with("title", end.title())
-                .with("rule", end.rule())
+                .with("result", result)
+                .with("reason", reason)
+                .with("title", title)
+                .with("rule", rule)
                 .made();
     }
 

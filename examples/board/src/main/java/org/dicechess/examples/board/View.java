@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.dicechess.Color;
 import org.dicechess.Event;
@@ -112,14 +113,18 @@ public record View(
     /** Returns the view of a moment of a game. */
     public static View of(GameRecord game, boolean withChoices, Look look) {
         Position position = game.position();
-        Node node = game.node();
+        Optional<Node.Decision> decision = game.conclusion().isEmpty() && game.node() instanceof Node.Decision due
+                ? Optional.of(due)
+                : Optional.empty();
         return new View(
                 name(position.turn()),
                 position.turnNumber(),
-                node instanceof Node.Decision decision ? name(decision.player()) : "",
-                position.purpose().map(purpose -> purpose.text()).orElse(""),
+                decision.map(due -> name(due.player())).orElse(""),
+                game.purpose().map(purpose -> purpose.text()).orElse(""),
                 roll(position),
-                withChoices && node instanceof Node.Decision decision ? Choices.of(position, decision) : List.of(),
+                decision.filter(due -> withChoices)
+                        .map(due -> Choices.of(position, due))
+                        .orElse(List.of()),
                 position.text(),
                 position.inCheck(position.turn()),
                 hands(position),
