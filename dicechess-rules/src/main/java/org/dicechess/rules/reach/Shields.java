@@ -48,6 +48,13 @@ public final class Shields {
         return protectors.length > 0;
     }
 
+    /** Returns whether any kind protects a piece of some codes. */
+    public boolean protectsAny(int[] codes) {
+        return Arrays.stream(wards)
+                .flatMapToInt(Arrays::stream)
+                .anyMatch(ward -> Arrays.stream(codes).anyMatch(code -> code == ward));
+    }
+
     /**
      * Computes the squares of all protected pieces.
      *

@@ -22,6 +22,9 @@ public final class RoyalSafety {
     /** Whether one search for attackers takes long beside an event. */
     private final boolean searchesLong;
 
+    /** The squares of protected pieces when it was last asked. */
+    private final long[] shielded;
+
     RoyalSafety(State state, SquareAttacks attackers, Game.Royals rule) {
         this.state = state;
         this.tables = state.tables;
@@ -30,6 +33,7 @@ public final class RoyalSafety {
         this.codesOf = tables.codesOf;
         this.attackers = attackers;
         this.rule = rule;
+        this.shielded = new long[words];
         this.searchesLong = tables.codes.count() / 2 * words >= LONG_SEARCH;
     }
 
@@ -61,8 +65,9 @@ public final class RoyalSafety {
             for (int word = 0; word < words; word++) {
                 for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
                     int square = word << 6 | Long.numberOfTrailingZeros(left);
-                    attacked |= attackers.attacked(square, state.side ^ 1);
-                    if (attackers.attackedFromElsewhere(square, set)) {
+                    boolean counts = !isShielded(square);
+                    attacked |= counts && attackers.attacked(square, state.side ^ 1);
+                    if (counts && attackers.attackedFromElsewhere(square, set)) {
                         return false;
                     }
                 }
@@ -85,7 +90,7 @@ public final class RoyalSafety {
             for (int word = 0; word < words && !attacked; word++) {
                 for (long left = pieces[code * words + word]; left != 0 && !attacked; left &= left - 1) {
                     tested++;
-                    attacked = attackers.threatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
+                    attacked = isThreatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
                 }
             }
         }
@@ -103,12 +108,26 @@ public final class RoyalSafety {
             for (int word = 0; word < words && all; word++) {
                 for (long left = pieces[code * words + word]; left != 0 && all; left &= left - 1) {
                     tested++;
-                    all = attackers.threatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
+                    all = isThreatened(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
                 }
             }
         }
         Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
         return all && tested > 0;
+    }
+
+    /** Returns whether a side could capture the royal on a square. */
+    private boolean isThreatened(int square, int by) {
+        return attackers.threatened(square, by) && !isShielded(square);
+    }
+
+    /** Returns whether pieces of its side protect the royal on a square, as they stand now. */
+    private boolean isShielded(int square) {
+        if (!tables.shieldsRoyals) {
+            return false;
+        }
+        tables.shields.cover(pieces, shielded);
+        return (shielded[square >> 6] >>> square & 1) != 0;
     }
 
     /** Returns the square of the only royal of a side, {@link Safety#NONE} or {@link Safety#SEVERAL}. */

@@ -81,7 +81,10 @@ public final class Safety {
     /** For each side whether it may have pieces whose attacks no empty squares show. */
     private final boolean[] hops = new boolean[State.NOBODY + 1];
 
-    /** Whether each move must be made: captures may have effects, or lines depend on what stands beside their piece. */
+    /**
+     * Whether each move must be made: captures may have effects, pieces may protect royals, or lines depend on what
+     * stands beside their piece.
+     */
     private final boolean tries;
 
     private final ExoticAttacks exotics;
@@ -136,6 +139,7 @@ public final class Safety {
             }
         }
         this.tries = tables.affectsSafety
+                || tables.shieldsRoyals
                 || tables.game.check().isPresent() && tables.movement.limits().anyBeside();
         this.exotics = new ExoticAttacks(state, royal);
         this.hooked = new HookedChecks(state, hooks);

@@ -169,6 +169,9 @@ public final class Tables {
     /** Whether royals must be safe, and moves may have effects: each move is then made and tested. */
     public final boolean affectsSafety;
 
+    /** Whether royals must be safe, and pieces may protect them: who moves away may leave one to be captured. */
+    public final boolean shieldsRoyals;
+
     /** For each code whether it may become royal. The safety of a new royal is tested on its square. */
     public final boolean[] promotesToRoyal;
 
@@ -224,6 +227,7 @@ public final class Tables {
         this.needed = new NeededPieces(game, codes);
         this.codesOf = codesOf(ofSides());
         this.royals = codesOf(game.check().isPresent() ? royal() : new BitSet());
+        this.shieldsRoyals = shields.protectsAny(royals[0]) || shields.protectsAny(royals[1]);
         this.enPassantCapturers = codesOf(enPassantMovers());
         this.keys = random(KEY_SEED, (codes.count() + 1) * squares, 0);
         Arrays.fill(keys, 0, squares, 0);

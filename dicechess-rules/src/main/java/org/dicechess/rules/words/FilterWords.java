@@ -125,7 +125,8 @@ final class FilterWords {
         } else if (clause instanceof MoveFilter.Reached) {
             return "that ends where the piece moved before could go next";
         } else if (clause instanceof MoveFilter.Distance distance) {
-            return "over a distance of " + amounts.bounds(distance.least(), distance.most(), FARTHEST) + " squares";
+            String squares = amounts.bounds(distance.least(), distance.most(), FARTHEST);
+            return "over a distance of " + squares + (squares.equals("1") ? " square" : " squares");
         } else if (clause instanceof MoveFilter.Heads heads) {
             return "that goes "
                     + Words.or(heads.anyOf().stream().map(Heading::text).toList());

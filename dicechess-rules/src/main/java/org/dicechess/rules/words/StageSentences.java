@@ -73,7 +73,7 @@ final class StageSentences {
         if (stage instanceof Stage.Test test) {
             return (test.holds() ? "If " : "If it is not so that ") + conditions.of(test.condition());
         } else if (stage instanceof Stage.Change change) {
-            return change.changes().stream().map(this::change).collect(Collectors.joining("; "));
+            return Words.capital(change.changes().stream().map(this::change).collect(Collectors.joining("; ")));
         } else if (stage instanceof Stage.End end) {
             return "The game ends: " + title(end.ending());
         }
@@ -165,7 +165,7 @@ final class StageSentences {
 
     private String change(NumberChange change) {
         AmountWords amounts = new AmountWords(terms);
-        String number = Words.capital(amounts.number(change.number()));
+        String number = amounts.number(change.number());
         int written = change.amount().written();
         return change.adds() && written < 0
                 ? number + " falls by " + -written
