@@ -20,6 +20,9 @@ final class OpenedSquares {
 
     private static final int MOST = 4;
 
+    /** The shortest way that passes a square. */
+    private static final int LEAST_THAT_PASSES = 2;
+
     private final Game game;
     private final List<Pool> pools;
     private final Turn turn;
@@ -133,6 +136,19 @@ final class OpenedSquares {
         if (stage instanceof Stage.Pick pick) {
             return pick.ofPiece() ? 0 : 1;
         }
-        return stage instanceof Stage.MovePiece && !isOfPick(stage) ? 1 : 0;
+        return stage instanceof Stage.MovePiece && !isOfPick(stage) && !isShort(stage) ? 1 : 0;
+    }
+
+    /** Returns whether the moves of a stage go too short a way to pass a square. */
+    private static boolean isShort(Stage stage) {
+        return !stage.filters().isEmpty()
+                && stage.filters().stream()
+                        .allMatch(filter -> filter.clauses().stream().anyMatch(OpenedSquares::isShortWay));
+    }
+
+    private static boolean isShortWay(MoveFilter.Clause clause) {
+        return clause instanceof MoveFilter.Distance distance
+                && distance.most().isWritten()
+                && distance.most().written() < LEAST_THAT_PASSES;
     }
 }

@@ -45,6 +45,9 @@ class OpenedSquaresTest {
                 "[{pick: {}}, {move: {picked: never}}, {times: 4, of: {move: {}}}] | move | 6",
                 "[{pick: {}}, {up-to: 6, of: {move: picked}}] | move | ''",
                 "[{pick: {}, number: 5}, {times: 5, of: {move: picked}}] | move | 5",
+                "{times: 6, of: {move: {distance: 1}}} | move | ''",
+                "{times: 6, of: {move: {distance: {at-most: 2}}}} | move | 6",
+                "{times: 6, of: {move: [{distance: 1}, {kinds: rook}]}} | move | 6",
             })
     void aTurnThatMayOpenMoreThanFourSquaresIsWarnedOf(String turn, String first, String open) {
         assertThat(warnings("fmWfceFifmnD", turn, first))
