@@ -64,6 +64,6 @@ final class WhyNotWalked {
         return ownActions.isEmpty()
                 ? Article.a(kind.name()) + " does nothing now: " + words.due()
                 : "no action takes " + Article.a(kind.name()) + " from " + words.square(from) + " to "
-                        + words.square(to) + " here; there are " + PositionWords.named(ownActions);
+                        + words.square(to) + " here; it can do " + PositionWords.named(ownActions);
     }
 }

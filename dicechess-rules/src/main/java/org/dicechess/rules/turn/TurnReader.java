@@ -125,7 +125,7 @@ public final class TurnReader {
                     "E-TURN",
                     whole.again()
                             ? "the turn may begin anew without a stage; expected at least one before 'again'"
-                            : "empty turn; expected at least one stage");
+                            : "empty turn; expected at least one stage beside 'pass'");
         }
         BitSet ends = (BitSet) whole.last().clone();
         TurnPart last = whole;

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.dicechess.Color;
 import org.dicechess.RuleChapter;
 import org.dicechess.rules.model.CastlingRule;
@@ -30,12 +32,23 @@ record RoyalChapters(Terms terms) {
                     .map(Terms::kind)
                     .toList());
             chapter.add(which(check, royal), check.rule());
+            if (isProtected()) {
+                chapter.add("A royal piece that others protect from capture counts as not attacked.");
+            }
             chapter.add("A move must not leave its own side in check."
                     + (check.mayTakeRoyal()
                             ? " But an attacked royal piece of the enemy may be captured, whatever is attacked then."
                             : ""));
         });
         return chapter.of(RuleChapter.Topic.CHECK, "Check");
+    }
+
+    private boolean isProtected() {
+        Set<String> wards = terms.game.kinds().stream()
+                .flatMap(kind -> kind.protection().stream())
+                .flatMap(protection -> protection.pieces().stream())
+                .collect(Collectors.toSet());
+        return terms.game.kinds().stream().anyMatch(kind -> kind.isRoyal() && wards.contains(kind.name()));
     }
 
     private static String which(Game.Check check, String royal) {

@@ -91,7 +91,9 @@ final class StageSentences {
 
     /** Returns that dice are thrown. */
     String thrown(Stage.Throw thrown) {
-        return "The dice " + Words.of(terms.game.pools().get(thrown.pool()).name()) + " are thrown";
+        Pool pool = terms.game.pools().get(thrown.pool());
+        String name = Words.of(pool.name());
+        return pool.count() == 1 ? "The die " + name + " is thrown" : "The dice " + name + " are thrown";
     }
 
     /** Returns the rolls after which the turn goes on behind a throw, with their probability; empty for all. */

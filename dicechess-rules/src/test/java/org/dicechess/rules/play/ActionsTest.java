@@ -198,7 +198,7 @@ class ActionsTest {
             delimiter = '|',
             value = {
                 "[{act: [jump, step]}]               | a1a2/step | the action jump has this effect; its text is a1a2",
-                "[{act: [jump, step]}]               | a1c1      | no action takes a guard from a1 to c1 here; there are jump, step",
+                "[{act: [jump, step]}]               | a1c1      | no action takes a guard from a1 to c1 here; it can do jump, step",
                 "[{act: [jump, step]}]               | a1a2/leap | no action 'leap' can be done now: an action is done: jump, step",
                 "[{optional: {act: [jump, step]}}, move] | a1a2/step | the action jump has this effect; its text is a1a2/jump",
                 "[{act: jump}, move]                 | a1a2/step | no action 'step' can be done now: an action is done: jump",

@@ -244,7 +244,7 @@ class ExplanationTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "e1e3,  no action takes a guard from e1 to e3 here; there are guard-steps (act-1)",
+        "e1e3,  no action takes a guard from e1 to e3 here; it can do guard-steps (act-1)",
         "c1c2,  'a stone does nothing now: an action is done: guard-steps (act-1); or the turn ends, by --'",
         "a2:d4, 'nothing is selected now: an action is done: guard-steps (act-1); or the turn ends, by --'",
     })

@@ -326,8 +326,8 @@ class PreferTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "pass                | E-TURN empty turn; expected at least one stage",
-                "{one-of: [pass, pass]} | E-TURN empty turn; expected at least one stage",
+                "pass                | E-TURN empty turn; expected at least one stage beside 'pass'",
+                "{one-of: [pass, pass]} | E-TURN empty turn; expected at least one stage beside 'pass'",
                 "{optional: {again: turn}} | E-TURN the turn may begin anew without a stage; expected at least one before 'again'",
                 "{move: {prefer: {captures: must}}} | E-FILTER 'prefer' within a filter; expected it beside the stage, {move: {}, prefer: {captures: must}}",
                 "{move: {}, prefer: {}} | E-FILTER each move comes first here, which changes nothing; expected a filter of moves",
