@@ -61,7 +61,7 @@ const BOARD = `
     fill: none;
     stroke: none;
 }
-.board:has(:focus-visible) .marks .focus {
+.board:not(.by-pointer):has(:focus-visible) .marks .focus {
     stroke: var(--dice-board-focus, #e8590c);
     stroke-width: 7;
 }

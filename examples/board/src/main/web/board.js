@@ -27,6 +27,10 @@ export class Board {
         this.root.addEventListener("pointerup", (event) => this.release(event));
         this.root.addEventListener("pointercancel", () => this.drop());
         this.root.addEventListener("keydown", (event) => this.key(event));
+        // Each picture gives the focus back by program, which browsers take for the keyboard's.
+        this.root.addEventListener("pointerdown", () => this.root.classList.add("by-pointer"));
+        for (const keys of ["keydown", "keyup"])
+            this.root.addEventListener(keys, () => this.root.classList.remove("by-pointer"));
         this.root.addEventListener("focusin", (event) => this.focus(placeOf(event.target)));
     }
 

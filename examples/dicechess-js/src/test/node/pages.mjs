@@ -61,7 +61,11 @@ async function playground() {
     await where.waitForFunction(() => document.querySelector("dice-board").game.events.length === 2, undefined, { timeout: 20_000 });
     const played = await where.evaluate(() => document.querySelector("dice-board").game.events);
     assert.deepEqual(await where.locator("#past code").allTextContents(), played);
-    done("a move and the computer's answer");
+    const ring = () => where.locator("dice-board .marks .focus").evaluate((mark) => getComputedStyle(mark).stroke);
+    assert.equal(await ring(), "none");
+    await where.keyboard.press("ArrowUp");
+    assert.notEqual(await ring(), "none");
+    done("a move and the computer's answer, the focus where keys move it");
     await where.locator("#past button").first().click();
     assert.equal(await live(where).count(), 0);
     assert.match(await where.locator("dice-board [data-square=e4]").getAttribute("aria-label"), /pawn/);
