@@ -223,6 +223,12 @@ export class BoardElement extends Base {
         this.focus({ preventScroll: true });
     }
 
+    /** Makes sure that who has chosen several ways at once finds the buttons that tell them apart. */
+    #ask(ways) {
+        this.say(`Choose one of ${ways} ways`);
+        this.#picks.scrollIntoView({ block: "nearest" });
+    }
+
     /** Offers choices by buttons, or lets the page do so. Several may be what one click means. */
     #offer(choices, isMeant) {
         if (isMeant) this.#board.mark();
@@ -230,5 +236,6 @@ export class BoardElement extends Base {
         this.#picks.replaceChildren(
             ...choices.map(({ text, words }) => el("button", { onclick: () => this.#choose(text) }, capital(words))),
         );
+        if (isMeant) this.#ask(choices.length);
     }
 }

@@ -200,6 +200,17 @@ async function views() {
     }, [view, pass]);
     assert.deepEqual(await where.evaluate(() => heard.map(([name, { choices }]) => [name, choices[0].text])), [["offer", "--"]]);
     assert.equal(await where.locator("a-board button").count(), 0);
+    const [queens, rooks] = ["q", "r"].map((as) => ({ ...pass, text: `a2a3=${as}`, words: `becomes ${as}`, sort: "move", from: "a2", to: "a3" }));
+    await where.evaluate(([shown, choices]) => {
+        const board = document.querySelector("a-board");
+        board.removeAttribute("bare");
+        board.before(Object.assign(document.createElement("div"), { style: "height: 2000px" }));
+        board.show({ ...shown, choices });
+    }, [view, [queens, rooks]]);
+    await where.click("a-board [data-square=a3]");
+    assert.deepEqual(await where.locator("a-board .picks button").allTextContents(), ["Becomes q", "Becomes r"]);
+    assert.equal(await where.locator("a-board [role=status] p").last().textContent(), "Choose one of 2 ways");
+    assert.ok(await where.locator("a-board .picks").evaluate((picks) => picks.getBoundingClientRect().bottom <= innerHeight));
     done("a board without the library");
     await where.evaluate(async () => {
         const empty = document.createElement("a-board");
