@@ -1,8 +1,11 @@
 package org.dicechess.rules.sections;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Computation;
@@ -27,6 +30,11 @@ public final class AmountReader {
     /** The keys of amounts that come from others, in the order of {@link Computation}. */
     private static final List<String> COMPUTED =
             Stream.of(Computation.values()).map(Computation::word).toList();
+
+    /** What authors of other programs may write for an amount that comes from two. */
+    private static final Pattern FORMULA = Pattern.compile("(\\w[\\w-]*) ([+*-]) (\\w[\\w-]*)");
+
+    private static final Map<String, String> OPERATIONS = Map.of("+", "sum", "-", "minus", "*", "product");
 
     static final int MOST_AMOUNTS = 10;
     private static final int MOST_WRITTEN = 1_000;
@@ -120,7 +128,24 @@ public final class AmountReader {
             fields.done();
             return amount;
         }
-        return Amount.of(rolled.amount(node, least, most));
+        return node instanceof YamlText text && isFormula(text)
+                ? Optional.empty()
+                : Amount.of(rolled.amount(node, least, most));
+    }
+
+    /** Returns whether a text is an amount as a formula has it, which is reported with what stands for it. */
+    private boolean isFormula(YamlText text) {
+        Matcher formula = FORMULA.matcher(text.text());
+        if (!formula.matches()) {
+            return false;
+        }
+        String key = OPERATIONS.get(formula.group(2));
+        problems.report(
+                text,
+                "E-NUMBER",
+                "an amount expected, not '" + text.text() + "'; write {" + key + ": [" + formula.group(1) + ", "
+                        + formula.group(3) + "]}");
+        return true;
     }
 
     /** Returns what several amounts make. If all of them are written, the bounds cut it off as those of a number do. */
