@@ -11,13 +11,15 @@ import org.dicechess.text.Shown;
  */
 public record Square(int file, int rank) implements Place, Comparable<Square> {
 
+    private static final int RANKS = 256;
+
     /**
      * Checks that the square fits on the largest board that a definition can describe.
      *
      * @throws IllegalArgumentException if file or rank is out of range
      */
     public Square {
-        if (file < 0 || file > 25 || rank < 0 || rank > 255) {
+        if (file < 0 || file > 25 || rank < 0 || rank >= RANKS) {
             throw new IllegalArgumentException(
                     "no such square: file " + file + " (0 to 25), rank " + rank + " (0 to 255)");
         }
@@ -33,7 +35,11 @@ public record Square(int file, int rank) implements Place, Comparable<Square> {
             throw new IllegalArgumentException(
                     "not a square: '" + Shown.text(name, 20) + "'; expected a file a to z and a rank, as e4");
         }
-        return new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
+        int rank = Integer.parseInt(name.substring(1));
+        if (rank > RANKS) {
+            throw new IllegalArgumentException("not a square: '" + name + "'; expected a rank from 1 to " + RANKS);
+        }
+        return new Square(name.charAt(0) - 'a', rank - 1);
     }
 
     /** Returns the name, file letter first: {@code e4}. */

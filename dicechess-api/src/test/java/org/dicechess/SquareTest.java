@@ -42,7 +42,7 @@ class SquareTest {
     void rank257IsNoSquareThoughItsTextHasTheForm() {
         assertThatThrownBy(() -> Square.of("a257"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("no such square: file 0 (0 to 25), rank 256 (0 to 255)");
+                .hasMessage("not a square: 'a257'; expected a rank from 1 to 256");
     }
 
     @ParameterizedTest
