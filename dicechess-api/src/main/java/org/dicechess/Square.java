@@ -21,7 +21,7 @@ public record Square(int file, int rank) implements Place, Comparable<Square> {
     public Square {
         if (file < 0 || file > 25 || rank < 0 || rank >= RANKS) {
             throw new IllegalArgumentException(
-                    "no such square: file " + file + " (0 to 25), rank " + rank + " (0 to 255)");
+                    "no such square: file " + file + " (0 to 25), rank " + rank + " (0 to " + (RANKS - 1) + ")");
         }
     }
 

@@ -11,8 +11,8 @@ export function line(entries) {
     return events;
 }
 
-/** Puts the events of one player in a row, with the rolls before them; the last rolls are of who decides. */
-function turns(events, decides) {
+/** Puts the events of one player in a row, with the rolls before them; the last rolls are of the side to move. */
+function turns(events, turn) {
     const rows = [];
     let side,
         rolls = [];
@@ -24,7 +24,7 @@ function turns(events, decides) {
             side = entry.by;
         }
     }
-    if (rolls.length > 0 && decides === side && rows.length > 0) rows.at(-1).push(...rolls);
+    if (rolls.length > 0 && turn === side && rows.length > 0) rows.at(-1).push(...rolls);
     else if (rolls.length > 0) rows.push(rolls);
     return rows;
 }
@@ -40,7 +40,7 @@ export class Record {
     }
 
     show(entries, { ply, view }, shown) {
-        const rows = turns(line(entries), view.decides);
+        const rows = turns(line(entries), view.turn);
         Object.assign(this, { ply, wanted: shown, ends: [0, ...rows.map((row) => row.at(-1).ply)] });
         refill(
             this.list,

@@ -55,6 +55,15 @@ public final class Shields {
                 .anyMatch(ward -> Arrays.stream(codes).anyMatch(code -> code == ward));
     }
 
+    /** Returns the most looks at a word of the board for one call of {@link #cover}. */
+    public int looks() {
+        return Arrays.stream(wards)
+                        .mapToInt(each -> (1 + each.length) * words)
+                        .max()
+                        .orElse(0)
+                * squares;
+    }
+
     /**
      * Computes the squares of all protected pieces.
      *

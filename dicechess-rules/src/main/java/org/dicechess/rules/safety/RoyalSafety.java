@@ -22,7 +22,7 @@ public final class RoyalSafety {
     /** Whether one search for attackers takes long beside an event. */
     private final boolean searchesLong;
 
-    /** The squares of protected pieces when it was last asked. */
+    /** The squares of protected pieces when they were looked for; empty where pieces protect no royals. */
     private final long[] shielded;
 
     RoyalSafety(State state, SquareAttacks attackers, Game.Royals rule) {
@@ -60,6 +60,7 @@ public final class RoyalSafety {
 
     /** Returns whether a royal of the side to move is attacked, and only by pieces on the squares of a set. */
     public boolean areAttackers(long[] set) {
+        findShielded();
         boolean attacked = false;
         for (int code : tables.royals[state.side]) {
             for (int word = 0; word < words; word++) {
@@ -78,6 +79,7 @@ public final class RoyalSafety {
 
     /** Returns whether so many royals of a side are attacked that it is in check. */
     public boolean inCheck(int side) {
+        findShielded();
         if (rule == Game.Royals.ALL) {
             return allAttacked(side);
         }
@@ -121,12 +123,16 @@ public final class RoyalSafety {
         return attackers.threatened(square, by) && !isShielded(square);
     }
 
-    /** Returns whether pieces of its side protect the royal on a square, as they stand now. */
-    private boolean isShielded(int square) {
-        if (!tables.shieldsRoyals) {
-            return false;
+    /** Looks for protected pieces as they stand now, where royals may be among them. */
+    private void findShielded() {
+        if (tables.shieldsRoyals) {
+            tables.shields.cover(pieces, shielded);
+            Work.test(state, tables.shields.looks() / Work.SETS_PER_UNIT);
         }
-        tables.shields.cover(pieces, shielded);
+    }
+
+    /** Returns whether pieces of its side protected the royal on a square at the last look. */
+    private boolean isShielded(int square) {
         return (shielded[square >> 6] >>> square & 1) != 0;
     }
 

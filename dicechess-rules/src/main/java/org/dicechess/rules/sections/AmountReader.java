@@ -31,8 +31,8 @@ public final class AmountReader {
     private static final List<String> COMPUTED =
             Stream.of(Computation.values()).map(Computation::word).toList();
 
-    /** What authors of other programs may write for an amount that comes from two. */
-    private static final Pattern FORMULA = Pattern.compile("(\\w[\\w-]*) ([+*-]) (\\w[\\w-]*)");
+    /** An amount that comes from two others, as formulas have it. */
+    private static final Pattern FORMULA = Pattern.compile("(\\w[\\w-]{0,39}) ([+*-]) (\\w[\\w-]{0,39})");
 
     private static final Map<String, String> OPERATIONS = Map.of("+", "sum", "-", "minus", "*", "product");
 

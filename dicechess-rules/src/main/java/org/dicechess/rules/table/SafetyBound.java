@@ -29,7 +29,8 @@ final class SafetyBound {
         double sets = (double) tables.codes.count() * tables.words;
         double lines = (double) tables.squares * exotic();
         double tries = asks(MoveFilter.Mates.class) ? 2.0 + tables.eventBound : triesOnce() ? 2 : 1;
-        double looks = tries * tables.eventBound * (sets + lines);
+        double shields = tables.shieldsRoyals ? tables.shields.looks() : 0;
+        double looks = tries * tables.eventBound * (sets + lines + shields);
         return tables.game.check().isPresent() && royals() * looks > MOST;
     }
 

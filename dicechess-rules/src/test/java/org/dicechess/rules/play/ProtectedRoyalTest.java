@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Random;
 import org.dicechess.Event;
+import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -16,23 +18,50 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A royal that nothing may capture is not in check. The moves were counted by hand. */
 class ProtectedRoyalTest {
 
-    private static final Variant GUARDED = Loader.create().load("guarded", """
-                    format: 1
-                    id: guarded
-                    name: Guarded kings
-                    board: {files: 8, ranks: 8}
-                    pieces:
-                      king: {symbol: K, move: K, royal: true}
-                      guard: {symbol: G, move: K, protects: {pieces: king, beside: K}}
-                      rook: {symbol: R, move: R}
-                      bishop: {symbol: B, move: B}
-                    turn: move
-                    check: {attacked-royal: safe}
-                    endings:
-                      checkmate: {when: checkmate, result: loses}
-                      stalemate: {when: stalemate, result: draws}
-                    setup: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
-                    """.getBytes(StandardCharsets.UTF_8));
+    private static final String GAME = """
+            format: 1
+            id: guarded
+            name: Guarded kings
+            board: {files: 8, ranks: 8}
+            pieces:
+              king: {symbol: K, move: K, royal: true}
+              guard: {symbol: G, move: K, protects: {pieces: king, beside: K}}
+              rook: {symbol: R, move: R}
+              bishop: {symbol: B, move: B}
+              cannon: {symbol: C, move: mRcpR}
+            turn: move
+            RULES
+            setup: 1c1gk2r/2b5/8/8/8/8/2B5/1C1GK2R w - - 0 1
+            """;
+
+    private static final Variant GUARDED = variant("""
+            check: {attacked-royal: safe}
+            endings:
+              checkmate: {when: checkmate, result: loses}
+              stalemate: {when: stalemate, result: draws}
+            """);
+
+    /** The same pieces where nothing forbids to leave a king to be captured. */
+    private static final Variant FREE = variant("""
+            endings: {taken: {when: none-left, pieces: king, result: loses}}
+            """);
+
+    private static Variant variant(String rules) {
+        return Loader.create().load("guarded", GAME.replace("RULES\n", rules).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Returns the moves after which no answer captures the king. */
+    private static List<String> safeMoves(Position free) {
+        return moves(free).stream()
+                .filter(move -> !(free.after(move).node() instanceof Node.Decision answers)
+                        || answers.events().stream().noneMatch(ProtectedRoyalTest::takesKing))
+                .toList();
+    }
+
+    private static boolean takesKing(Event event) {
+        return event instanceof Move move
+                && move.captures().stream().anyMatch(piece -> piece.type().isRoyal());
+    }
 
     private static List<String> moves(Position position) {
         return ((Node.Decision) position.node())
@@ -56,6 +85,26 @@ class ProtectedRoyalTest {
         for (String each : legal) {
             assertThat(here.explain(each)).isEmpty();
         }
+    }
+
+    @Test
+    void aMoveIsLegalIfNoAnswerCapturesTheKing() {
+        Random random = new Random(5);
+        int checks = 0;
+        int restricted = 0;
+        for (int game = 0; game < 40; game++) {
+            Position here = GUARDED.start();
+            for (int ply = 0; ply < 60 && here.node() instanceof Node.Decision; ply++) {
+                Position free = FREE.notation().position(here.text());
+                List<String> legal = moves(here);
+                assertThat(legal).as(here.text()).isEqualTo(safeMoves(free));
+                checks += here.inCheck(here.turn()) ? 1 : 0;
+                restricted += legal.size() < moves(free).size() ? 1 : 0;
+                here = here.after(legal.get(random.nextInt(legal.size())));
+            }
+        }
+        assertThat(checks).isGreaterThan(20);
+        assertThat(restricted).isGreaterThan(100);
     }
 
     @Test
