@@ -14,7 +14,7 @@ export interface DiceBoardEvents extends BoardEvents {
  * The element `<dice-board>`, which plays a game. It has more attributes than BoardElement: `seen-by` (`white`,
  * `black`), `theme` (`light`, `dark`, `auto`), `rolls` (`page` if the page rolls).
  */
-export class DiceBoard extends BoardElement {
+export class DiceBoard extends BoardElement<DiceBoardEvents> {
     get game(): Game | undefined;
     set game(game: Game | null | undefined);
     /** Plays an event; throws if it is not possible. Listeners may play on: all hear of events in their order. */
@@ -35,26 +35,6 @@ export class DiceBoard extends BoardElement {
      * it are rolled anew.
      */
     back(): void;
-    addEventListener<K extends keyof DiceBoardEvents>(
-        type: K,
-        listener: (this: DiceBoard, event: DiceBoardEvents[K]) => unknown,
-        options?: boolean | AddEventListenerOptions,
-    ): void;
-    addEventListener(
-        type: string,
-        listener: EventListenerOrEventListenerObject,
-        options?: boolean | AddEventListenerOptions,
-    ): void;
-    removeEventListener<K extends keyof DiceBoardEvents>(
-        type: K,
-        listener: (this: DiceBoard, event: DiceBoardEvents[K]) => unknown,
-        options?: boolean | EventListenerOptions,
-    ): void;
-    removeEventListener(
-        type: string,
-        listener: EventListenerOrEventListenerObject,
-        options?: boolean | EventListenerOptions,
-    ): void;
 }
 
 declare global {

@@ -11,10 +11,10 @@ export interface BoardEvents extends HTMLElementEventMap {
 
 /**
  * An element that shows moments which the page gets from elsewhere, as from the web host. A page defines it under a
- * name of its own. Attributes: `plays` (`white`, `black`, `both`, `none`; `both` if absent), `bare` (without dice, words and
- * buttons, which the page shows).
+ * name of its own. Attributes: `plays` (`white`, `black`, `both`, `none`; `both` if absent), `bare` (without dice,
+ * words and buttons, which the page shows).
  */
-export class BoardElement extends HTMLElement {
+export class BoardElement<Events extends BoardEvents = BoardEvents> extends HTMLElement {
     /** The moment that is shown. */
     get view(): View | undefined;
     /** Shows a moment; the dice tumble if they were just rolled. */
@@ -35,9 +35,9 @@ export class BoardElement extends HTMLElement {
     freeze(): void;
     /** Lets the piece at the end of a way walk along it: `view.way`, after `show`. */
     walk(way: string[]): Promise<void>;
-    addEventListener<K extends keyof BoardEvents>(
+    addEventListener<K extends keyof Events>(
         type: K,
-        listener: (this: BoardElement, event: BoardEvents[K]) => unknown,
+        listener: (this: this, event: Events[K]) => unknown,
         options?: boolean | AddEventListenerOptions,
     ): void;
     addEventListener(
@@ -45,9 +45,9 @@ export class BoardElement extends HTMLElement {
         listener: EventListenerOrEventListenerObject,
         options?: boolean | AddEventListenerOptions,
     ): void;
-    removeEventListener<K extends keyof BoardEvents>(
+    removeEventListener<K extends keyof Events>(
         type: K,
-        listener: (this: BoardElement, event: BoardEvents[K]) => unknown,
+        listener: (this: this, event: Events[K]) => unknown,
         options?: boolean | EventListenerOptions,
     ): void;
     removeEventListener(

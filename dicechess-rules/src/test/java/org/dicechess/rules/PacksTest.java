@@ -248,6 +248,19 @@ class PacksTest {
                 .satisfies(problem -> assertThat(problem.hint()).doesNotContain("inherited"));
     }
 
+    /** A kind is no cure for a warning of it: the game would be another one. */
+    @Test
+    void aWarningOfAnInheritedKindNamesTheHeirAlone() {
+        MemoryPack pack = Games.pack("base/variant.yaml", Games.KINGS.replace("move: K}}", "move: K, royal: true}}"));
+        assertThat(Loader.of(pack).check("mine", Games.bytes("format: 1\nextends: base\n")))
+                .singleElement()
+                .satisfies(problem -> {
+                    assertThat(problem.path()).isEqualTo("pieces.king.royal");
+                    assertThat(problem.code()).isEqualTo("W-ROYAL");
+                    assertThat(problem.hint()).endsWith("inherited by 'mine'");
+                });
+    }
+
     /** The maps of two turns merge, so the stage of the base stays beside that of the heir. */
     @Test
     void aStageBesideAnInheritedOneNamesIt() {

@@ -95,6 +95,7 @@ class NumberMistakesTest {
                 "[{add: {fury: x}}, move]             | turn[0].add.fury   | E-NUMBER whole number expected, not 'x'",
                 "[{add: {fury: highest + 1}}, move]   | turn[0].add.fury   | E-NUMBER an amount expected, not 'highest + 1'; write {sum: [highest, 1]}",
                 "[{add: {fury: total - 12}}, move]    | turn[0].add.fury   | E-NUMBER an amount expected, not 'total - 12'; write {minus: [total, 12]}",
+                "[{add: {fury: highest +1}}, move]    | turn[0].add.fury   | E-NUMBER whole number expected, not 'highest +1'",
                 "[{add: {fury: {number: rage}}}, move] | turn[0].add.fury.number | E-UNKNOWN-NUMBER unknown number 'rage'",
                 "[{add: {fury: {numbr: fury}}}, move] | turn[0].add.fury | E-TYPE a whole number expected, or {number: name}, {pieces: kinds}, what a roll shows, as {total: dice}, or {sum: [...]} and the like",
                 "[{add: {fury: {sum: [1]}}}, move]    | turn[0].add.fury.sum | E-RANGE 1 amounts; expected 2 to 10",

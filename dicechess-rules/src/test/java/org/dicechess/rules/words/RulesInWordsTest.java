@@ -79,6 +79,8 @@ class RulesInWordsTest {
                         + " 0: The turn ends. Otherwise: The side makes a move of any piece. The turn ends.",
                 "'{move: {}, prefer: {captures: must}}' | The side makes a move of any piece. While there is a move that"
                         + " captures, no other is possible. The turn ends.",
+                "'{move: {distance: 1}}' | The side makes a move over a distance of 1 square. The turn ends.",
+                "'{move: {distance: 2}}' | The side makes a move over a distance of 2 squares. The turn ends.",
                 "'{move: {}, by: opponent}' | The enemy decides: the side makes a move of any piece. The turn ends.",
                 "'{one-of: [{choose: {go: move, stay: pass}}]}' | One of these: (1) The side chooses \"go\". The side makes a move"
                         + " of any piece. The turn ends. (2) The side chooses \"stay\". The turn ends.",
@@ -103,6 +105,36 @@ class RulesInWordsTest {
     void otherKeysAreTold(String key, String sentence) {
         String turn = key.startsWith("hands") ? "{one-of: [move, drop]}" : "move";
         assertThat(sentences("W", turn, key)).contains(sentence);
+    }
+
+    @Test
+    void oneDieIsThrown() {
+        String turn = "[{set: {far: 1, near: 2}}, {roll: %s}, {move: {distance: total}}]";
+        String numbers = "numbers: {far: {to: 9}, near: {to: 9}}\n";
+        assertThat(String.join("\n", sentences("W", turn.formatted("luck"), numbers + "dice: {luck: {faces: 3}}")))
+                .contains("The number far becomes 1; the number near becomes 2.")
+                .contains("The die luck is thrown");
+        assertThat(String.join(
+                        "\n", sentences("W", turn.formatted("pair"), numbers + "dice: {pair: {count: 2, faces: 2}}")))
+                .contains("The dice pair are thrown");
+    }
+
+    /** Words of check speak of protection where a kind protects royal pieces, and only there. */
+    @ParameterizedTest
+    @CsvSource({"king, true", "man, false"})
+    void protectedRoyalsAreTold(String ward, boolean told) {
+        String check = "endings: {mate: {when: checkmate, result: loses}}";
+        byte[] game = GAME.formatted("'W', protects: {pieces: " + ward + ", beside: W}", "move", "check: {}")
+                .replace("move: K}", "move: K, royal: true}")
+                .replaceFirst("endings: .*", check)
+                .getBytes(StandardCharsets.UTF_8);
+        assertThat(Loader.of().load("told", game).rules())
+                .filteredOn(chapter -> chapter.topic() == RuleChapter.Topic.CHECK)
+                .flatExtracting(RuleChapter::sentences)
+                .extracting(RuleChapter.Sentence::text)
+                .hasSize(told ? 3 : 2)
+                .first()
+                .isEqualTo("A side is in check if a royal piece of it (king) is attacked.");
     }
 
     @Test
