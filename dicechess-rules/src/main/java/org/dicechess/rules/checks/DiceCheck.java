@@ -1,6 +1,7 @@
 package org.dicechess.rules.checks;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.model.Kind;
@@ -60,14 +61,10 @@ public final class DiceCheck {
 
     /** Refuses a rule for doubles on dice that are spent one by one, where doubles mean nothing. */
     private void checkSpent(Turn turn) {
-        List<Optional<Stage>> before = turn.before();
-        for (int state = 0; state < before.size(); state++) {
-            boolean spends = turn.step(state, Stage.Spend.class).isPresent()
-                    && before.get(state).isPresent();
-            if (spends
-                    && before.get(state).get() instanceof Stage.Throw thrown
-                    && pools.get(thrown.pool()).doublesMoveAny()) {
-                reportDoubles(pools.get(thrown.pool()), "dice that are spent one by one");
+        BitSet spent = turn.spentPools();
+        for (int pool = 0; pool < pools.size(); pool++) {
+            if (spent.get(pool) && pools.get(pool).doublesMoveAny()) {
+                reportDoubles(pools.get(pool), "dice that are spent one by one");
             }
         }
     }

@@ -15,16 +15,12 @@ public record SpendCheck(WrittenTurn written, Problems problems) {
 
     public void check(List<Pool> pools, List<Kind> kinds) {
         Turn turn = written.turn();
-        List<Optional<Stage>> before = turn.before();
-        for (int state = 0; state < before.size(); state++) {
+        for (int state = 0; state < turn.states().size(); state++) {
             Optional<Turn.Step> step = turn.step(state, Stage.Spend.class);
-            if (step.isPresent() && before.get(state).orElse(null) instanceof Stage.Throw thrown) {
+            int hand = turn.states().get(state).hand();
+            if (step.isPresent() && hand >= 0) {
                 Stage.Spend spend = (Stage.Spend) step.get().stage();
-                check(
-                        spend,
-                        pools.get(thrown.pool()),
-                        kinds,
-                        written.place(step.get().to()));
+                check(spend, pools.get(hand), kinds, written.place(step.get().to()));
             }
         }
     }

@@ -140,16 +140,39 @@ public final class TurnCheck {
     /** Checks the stages that need a certain stage right before them. */
     private void checkOrder(int state, Turn.State here) {
         for (Turn.Step step : here.steps()) {
-            if (step.stage() instanceof Stage.Spend
-                    && (!follows(state, Stage.Throw.class) || here.steps().size() > 1)) {
+            if (step.stage() instanceof Stage.Spend && (here.hand() < 0 || followsPick(state))) {
                 report(
                         done.get(step.to()),
-                        "'spend' must come right after the roll whose dice are spent, without another choice");
+                        "no dice are in hand for 'spend'; expected {roll: ...} before it, with 'choose' and 'when' alone"
+                                + " between them");
+            } else if (step.stage() instanceof Stage.Spend && here.steps().size() > 1) {
+                report(
+                        done.get(step.to()),
+                        "another stage than 'spend' may come here; expected 'spend' alone: 'choose' names ways");
             }
             if (step.stage() instanceof Stage.ThrowChosen && !follows(state, Stage.Choose.class)) {
                 report(done.get(step.to()), "'{roll: chosen}' must come right after 'choose'");
             }
         }
+    }
+
+    /** Returns whether something is picked between the last roll and a state. */
+    private boolean followsPick(int to) {
+        BitSet seen = new BitSet();
+        Deque<Integer> left = new ArrayDeque<>(List.of(to));
+        while (!left.isEmpty()) {
+            int state = left.remove();
+            Optional<Stage> stage = before.get(state);
+            if (stage.isPresent() && stage.get() instanceof Stage.Pick) {
+                return true;
+            }
+            boolean keeps = stage.isPresent() && (stage.get().isWithoutEvent() || stage.get() instanceof Stage.Option);
+            if (keeps && !seen.get(state)) {
+                seen.set(state);
+                left.addAll(origins.get(state));
+            }
+        }
+        return false;
     }
 
     /** Checks that the chosen dice are rolled right after the choice. */
@@ -314,7 +337,7 @@ public final class TurnCheck {
         if (part instanceof YamlList list && !list.items().isEmpty()) {
             return endsWithPass(list.items().get(list.items().size() - 1));
         }
-        return part instanceof YamlText word && word.text().equals("pass");
+        return part instanceof YamlText word && word.text().matches("pass|stop");
     }
 
     /** Returns whether no stage follows. Where nothing is possible, the author may let the turn be lost. */

@@ -15,8 +15,6 @@ import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Pool;
-import org.dicechess.rules.model.Stage;
-import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.store.TableLimitException;
 
 /**
@@ -95,7 +93,7 @@ public final class Rolls {
         for (int pool = 0; pool < totals.length; pool++) {
             cases[pool] = totals[pool] > MOST_CASES ? NOTHING : cases(pool);
         }
-        BitSet spent = spentPools(game);
+        BitSet spent = game.turn().spentPools();
         for (int pool = spent.nextSetBit(0); pool >= 0; pool = spent.nextSetBit(pool + 1)) {
             for (int roll = first[pool]; roll <= last[pool]; roll++) {
                 addRests(hands.get(roll));
@@ -338,20 +336,6 @@ public final class Rolls {
             }
         }
         return false;
-    }
-
-    /** Returns the pools whose dice are spent one by one. */
-    private static BitSet spentPools(Game game) {
-        BitSet pools = new BitSet();
-        for (Turn.State state : game.turn().states()) {
-            for (Turn.Step step : state.steps()) {
-                if (step.stage() instanceof Stage.Throw thrown
-                        && game.turn().step(step.to(), Stage.Spend.class).isPresent()) {
-                    pools.set(thrown.pool());
-                }
-            }
-        }
-        return pools;
     }
 
     private BitSet kinds(DiceInHand hand) {

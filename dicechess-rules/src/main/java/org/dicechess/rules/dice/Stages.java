@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class Stages {
 
     /** Stands for a pool: the dice that the player has chosen. */
-    public static final int CHOSEN = -2;
+    public static final int CHOSEN = Turn.CHOSEN;
 
     /** Stands for a state: this state has no such stage. */
     public static final int NOT_HERE = -1;
@@ -386,14 +386,8 @@ public final class Stages {
     private int[] pools() {
         int[] found = new int[over + 1];
         Arrays.fill(found, NOT_HERE);
-        for (int before = dealing - 1; before >= 0; before--) {
-            for (int after : Arrays.stream(afterThrow[before]).distinct().toArray()) {
-                boolean[] reached = new boolean[over + 1];
-                follow(after, reached, true);
-                for (int state = 0; state < dealing; state++) {
-                    found[state] = reached[state] ? thrown[before] : found[state];
-                }
-            }
+        for (int state = 0; state < dealing; state++) {
+            found[state] = turn.states().get(state).hand();
         }
         return found;
     }

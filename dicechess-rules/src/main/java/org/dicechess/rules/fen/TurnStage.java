@@ -31,6 +31,7 @@ record TurnStage(int stage, int roll) {
                 : IntStream.of(turn)
                         .boxed()
                         .flatMap(before -> thrown(tables, before, hand, shown.get()))
+                        .filter(after -> after.fits(tables, hand))
                         .findFirst()
                         .orElse(new TurnStage(turn[0], 0));
     }
@@ -42,6 +43,7 @@ record TurnStage(int stage, int roll) {
                 .flatMap(before -> thrown(tables, before, hand, shown))
                 .filter(after -> tables.stages.mayBranchTo(after.stage, stage))
                 .map(after -> new TurnStage(stage, after.roll))
+                .filter(here -> here.fits(tables, hand))
                 .findFirst()
                 .orElse(new TurnStage(stage, 0));
     }
@@ -69,15 +71,16 @@ record TurnStage(int stage, int roll) {
         return (missing == 0 ? outcomes.filter(outcome -> tables.rolls.held(outcome) == roll) : outcomes)
                 .map(outcome -> tables.stages.afterThrow(before, outcome - tables.rolls.first(pool)))
                 .distinct()
-                .filter(after -> fits(tables, after, hand, missing))
                 .mapToObj(after -> new TurnStage(after, roll));
     }
 
     /**
-     * Returns whether so many dice can be missing: some only if dice are spent one by one, at least one if a captured
-     * piece awaits placement.
+     * Returns whether so few dice can be in hand: some are missing only if dice are spent one by one, at least one is
+     * if a captured piece awaits placement.
      */
-    private static boolean fits(Tables tables, int stage, int hand, int missing) {
+    private boolean fits(Tables tables, int hand) {
+        int pool = tables.stages.poolInHand(stage, hand - 1);
+        int missing = tables.game.pools().get(pool).count() - tables.rolls.size(roll);
         boolean spends = tables.stages.afterSpend[stage] != Stages.NOT_HERE;
         return spends ? missing >= (Clock.waits(hand) ? 1 : 0) : missing == 0 && !Clock.waits(hand);
     }

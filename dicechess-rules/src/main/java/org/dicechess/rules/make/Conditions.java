@@ -176,9 +176,9 @@ public final class Conditions {
     private int number(Condition.Pieces pieces, int side) {
         CountedPieces known = counted(pieces);
         return switch (pieces.whose()) {
-            case OWN -> known.count(side);
-            case ENEMY -> known.count(side ^ 1);
-            case EITHER -> known.count(side) + known.count(side ^ 1);
+            case OWN -> known.count(side, side);
+            case ENEMY -> known.count(side ^ 1, side);
+            case EITHER -> known.count(side, side) + known.count(side ^ 1, side);
         };
     }
 
@@ -196,10 +196,10 @@ public final class Conditions {
         for (Condition part : condition.parts().toList()) {
             Condition.Pieces pieces = (Condition.Pieces) part;
             if (pieces.whose() != Action.Whose.ENEMY) {
-                counted(pieces).mark(side, set);
+                counted(pieces).mark(side, side, set);
             }
             if (pieces.whose() != Action.Whose.OWN) {
-                counted(pieces).mark(side ^ 1, set);
+                counted(pieces).mark(side ^ 1, side, set);
             }
         }
     }

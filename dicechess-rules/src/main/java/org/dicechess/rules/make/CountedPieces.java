@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
+import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
+import org.dicechess.rules.state.NearSquares;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.store.SideSets;
 
@@ -32,6 +34,11 @@ final class CountedPieces {
 
     /** Whether those count alone that their own side attacks, or that it does not; empty for all. */
     private final Optional<Boolean> guarded;
+
+    /** How many pieces must stand around each; empty if any number may. */
+    private final Optional<MoveFilter.Near> beside;
+
+    private final NearSquares near;
 
     /** The codes of each side that must attack them; empty if any may. */
     private final int[][] attackers;
@@ -61,6 +68,7 @@ final class CountedPieces {
                 condition.in(),
                 condition.attacked(),
                 condition.guarded(),
+                condition.beside(),
                 condition.attackers(),
                 condition.inHand(),
                 condition.worth(),
@@ -73,6 +81,7 @@ final class CountedPieces {
                 state,
                 safety,
                 condition.kinds(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -90,6 +99,7 @@ final class CountedPieces {
             Optional<Area> in,
             Optional<Boolean> attacked,
             Optional<Boolean> guarded,
+            Optional<MoveFilter.Near> beside,
             BitSet attackers,
             boolean inHand,
             List<Integer> worth,
@@ -99,6 +109,8 @@ final class CountedPieces {
         this.safety = safety;
         this.attacked = attacked;
         this.guarded = guarded;
+        this.beside = beside;
+        this.near = new NearSquares(state);
         this.attackers = attackers.isEmpty() ? new int[0][] : state.tables.codesOf(attackers);
         this.handKinds = inHand && state.tables.numbers.holds ? kinds.stream().toArray() : new int[0];
         this.words = state.words;
@@ -118,8 +130,12 @@ final class CountedPieces {
         this.work = (Math.max(codes[0].length, codes[1].length) * words + places.length) / WORDS_PER_UNIT;
     }
 
-    /** Returns how many such pieces of a side there are in the area, or what they are worth together. */
-    int count(int side) {
+    /**
+     * Returns how many such pieces of a side there are in the area, or what they are worth together.
+     *
+     * @param asker the side that asks
+     */
+    int count(int side, int asker) {
         state.work += work;
         int count = 0;
         for (int kind : handKinds) {
@@ -128,29 +144,31 @@ final class CountedPieces {
         for (int code : codes[side]) {
             for (int word = 0; word < words; word++) {
                 long found = state.pieces[code * words + word] & area.word(side, word);
-                count += worth[state.tables.kindOf[code]] * Long.bitCount(counted(found, word, side));
+                count += worth[state.tables.kindOf[code]] * Long.bitCount(counted(found, word, side, asker));
             }
         }
         return count;
     }
 
     /** Adds the squares of all such pieces of a side in the area to a set. */
-    void mark(int side, long[] set) {
+    void mark(int side, int asker, long[] set) {
         state.work += work;
         for (int code : codes[side]) {
             for (int word = 0; word < words; word++) {
-                set[word] |= counted(state.pieces[code * words + word] & area.word(side, word), word, side);
+                set[word] |= counted(state.pieces[code * words + word] & area.word(side, word), word, side, asker);
             }
         }
     }
 
-    /** Returns the pieces of a side among those of a word that are attacked and guarded as they must be. */
-    private long counted(long found, int word, int side) {
+    /** Returns the pieces of a side among those of a word that are attacked, guarded and surrounded as they must be. */
+    private long counted(long found, int word, int side, int asker) {
         long counted = found;
-        if (attacked.isPresent() || guarded.isPresent()) {
+        if (attacked.isPresent() || guarded.isPresent() || beside.isPresent()) {
             for (long left = found; left != 0; left &= left - 1) {
                 int square = word << 6 | Long.numberOfTrailingZeros(left);
-                counted ^= isAttacked(square, side) && isGuarded(square, side) ? 0 : left & -left;
+                counted ^= isAttacked(square, side) && isGuarded(square, side) && isSurrounded(square, asker)
+                        ? 0
+                        : left & -left;
             }
         }
         return counted;
@@ -172,6 +190,14 @@ final class CountedPieces {
         }
         state.work += attackWork;
         return safety.attackers.attackedAsItIs(square, side) == guarded.get();
+    }
+
+    private boolean isSurrounded(int square, int asker) {
+        if (beside.isEmpty()) {
+            return true;
+        }
+        state.work += state.tables.codes.count();
+        return near.holds(beside.get(), square, asker);
     }
 
     /** Returns whether one of the places holds enough such pieces of a side. */

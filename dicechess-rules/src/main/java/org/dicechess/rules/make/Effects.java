@@ -17,6 +17,7 @@ import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.NearSquares;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
@@ -34,6 +35,7 @@ public final class Effects {
     private final HookAnswers hooks;
     private final WholeActions whole;
     private final SentPieces sent;
+    private final NearSquares near;
     private final Trigger allows;
     private final List<Effect> effects;
 
@@ -67,6 +69,7 @@ public final class Effects {
         this.hooks = hooks;
         this.whole = whole;
         this.sent = new SentPieces(state);
+        this.near = new NearSquares(state);
         this.allows = allows;
         this.effects = tables.game.effects();
         this.sends = effects.stream()
@@ -223,7 +226,7 @@ public final class Effects {
         if (effect.action() instanceof Action.Restores restores) {
             return sent.restored(restores);
         }
-        BitSet concerned = whole.of(effect.action());
+        BitSet concerned = concerned(effect);
         BitSet found =
                 effect.reach() instanceof Effect.Everywhere ? concerned : within(effect, from.get(number), concerned);
         int[] edits = effect.action() instanceof Action.Sends sends
@@ -231,6 +234,18 @@ public final class Effects {
                 : whole.edits(effect.action(), found);
         Work.affect(state, (long) Work.VISIT * edits.length);
         return edits;
+    }
+
+    /** Returns the squares of the pieces that an effect concerns, wherever they stand. */
+    private BitSet concerned(Effect effect) {
+        BitSet concerned = whole.of(effect.action());
+        if (effect.beside().isPresent()) {
+            Work.affect(state, (long) tables.codes.count() * concerned.cardinality());
+            for (int square = concerned.nextSetBit(0); square >= 0; square = concerned.nextSetBit(square + 1)) {
+                concerned.set(square, near.holds(effect.beside().get(), square, state.side));
+            }
+        }
+        return concerned;
     }
 
     /** Returns what an effect does. */
@@ -261,11 +276,12 @@ public final class Effects {
 
     private BitSet along(Effect.Lines lines, int centre, BitSet concerned) {
         BitSet found = new BitSet();
+        BitSet hostile = lines.hostileTo(Color.values()[state.side]);
         long units = 0;
         for (int[] line : lines.from(centre, Color.values()[state.side])) {
             units += line.length;
             if (lines.enclosed()) {
-                addEnclosed(line, concerned, found);
+                addEnclosed(line, concerned, hostile, found);
             } else {
                 addFirst(line, concerned, found);
             }
@@ -331,16 +347,20 @@ public final class Effects {
         }
     }
 
-    /** Adds the pieces on a line up to an own piece, if all of them are concerned. */
-    private void addEnclosed(int[] line, BitSet concerned, BitSet found) {
+    /** Adds the pieces on a line up to an own piece or an empty hostile square, if all of them are concerned. */
+    private void addEnclosed(int[] line, BitSet concerned, BitSet hostile, BitSet found) {
         int before = 0;
         while (before < line.length && concerned.get(line[before])) {
             before++;
         }
-        if (before < line.length && state.isOwn(line[before])) {
+        if (before < line.length && closes(line[before], hostile)) {
             for (int i = 0; i < before; i++) {
                 found.set(line[i]);
             }
         }
+    }
+
+    private boolean closes(int square, BitSet hostile) {
+        return state.isOwn(square) || hostile.get(square) && state.at(square) == 0;
     }
 }

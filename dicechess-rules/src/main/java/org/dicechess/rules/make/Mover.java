@@ -498,6 +498,7 @@ public final class Mover {
                 return 0;
             case EventCode.CHOOSE:
                 turn.choose(event, stage);
+                countDice(event);
                 return 0;
             case EventCode.DEAL:
                 deal(EventCode.number(event));
@@ -618,19 +619,23 @@ public final class Mover {
         if (branches) {
             turn.resolve();
         }
-        if (stages.most[state.stage()]) {
-            state.clock = Clock.withDue(state.clock, mostDiceOfRoll());
-        }
+        countDice(event);
         return 0;
     }
 
-    /** Returns how many dice the turn can use. If the search fails, the roll is taken back. */
-    private int mostDiceOfRoll() {
+    /**
+     * Counts how many of the dice in hand the turn can use, where it has come to a stage that asks for it. If the
+     * search fails, the event is taken back.
+     */
+    private void countDice(int event) {
+        if (state.roll() == 0 || !stages.most[state.stage()]) {
+            return;
+        }
         try {
-            return mostDice.getAsInt();
+            state.clock = Clock.withDue(state.clock, mostDice.getAsInt());
         } catch (PlayException failed) {
-            logged -= LOG;
-            state.clock = log[logged + 5];
+            log[logged - LOG] = event & 0xFFFF_FFFFL;
+            undo();
             throw failed;
         }
     }

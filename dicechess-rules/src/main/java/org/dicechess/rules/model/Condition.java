@@ -68,6 +68,8 @@ public sealed interface Condition {
      * @param attacked whether those count alone that are attacked, or that are not; empty for all
      * @param attackers the kinds that must attack them, by index; empty if any may
      * @param guarded whether those count alone that a piece of their own side attacks, or that none does; empty for all
+     * @param beside how many pieces must stand around each that counts, as the side to move sees it; empty if any
+     *     number may
      * @param inHand whether pieces in hand count, too
      * @param worth what a piece of each kind, by index, counts; empty if each counts one
      */
@@ -78,6 +80,7 @@ public sealed interface Condition {
             Optional<Boolean> attacked,
             BitSet attackers,
             Optional<Boolean> guarded,
+            Optional<MoveFilter.Near> beside,
             boolean inHand,
             int from,
             int to,

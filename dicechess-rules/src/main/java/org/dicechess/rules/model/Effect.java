@@ -1,6 +1,8 @@
 package org.dicechess.rules.model;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.Color;
 
 /**
@@ -9,10 +11,19 @@ import org.dicechess.Color;
  * @param after the events that set it off; one is enough
  * @param at the square from which {@link Lines} go, or that alone is concerned
  * @param reach which squares are concerned
+ * @param beside how many pieces must stand around each of its pieces; empty if any number may
  * @param action what happens to all its pieces there at once
  * @param chain whether each piece that it changes sets it off once more, from the square of that piece
  */
-public record Effect(String name, List<Trigger> after, At at, Reach reach, Action action, boolean chain, String rule)
+public record Effect(
+        String name,
+        List<Trigger> after,
+        At at,
+        Reach reach,
+        Optional<MoveFilter.Near> beside,
+        Action action,
+        boolean chain,
+        String rule)
         implements Named {
 
     /**
@@ -47,6 +58,8 @@ public record Effect(String name, List<Trigger> after, At at, Reach reach, Actio
         AHEAD
     }
 
+    private static final BitSet NOWHERE = new BitSet();
+
     /** The squares that an effect concerns. */
     public sealed interface Reach {}
 
@@ -63,12 +76,19 @@ public record Effect(String name, List<Trigger> after, At at, Reach reach, Actio
      * @param black the same for Black's events
      * @param enclosed whether a line counts only up to an own piece, and over pieces that the effect concerns; else it
      *     goes as far as the first piece
+     * @param hostile the squares that close a line, while they are empty, as an own piece does
      */
-    public record Lines(int[][][] white, int[][][] black, boolean enclosed) implements Reach {
+    public record Lines(int[][][] white, int[][][] black, boolean enclosed, Optional<Area> hostile) implements Reach {
 
         /** Returns the lines from a square for the events of a side. */
         public int[][] from(int square, Color side) {
             return (side == Color.WHITE ? white : black)[square];
+        }
+
+        /** Returns the squares that close a line for the events of a side. */
+        public BitSet hostileTo(Color side) {
+            return hostile.map(area -> side == Color.WHITE ? area.white() : area.black())
+                    .orElse(NOWHERE);
         }
     }
 }

@@ -16,16 +16,23 @@ import java.util.function.Predicate;
  */
 public record Turn(List<State> states, int first) {
 
+    /** The dice in hand where there are none. */
+    public static final int NO_DICE = -1;
+
+    /** The dice in hand where the player has chosen which are thrown. */
+    public static final int CHOSEN = -2;
+
     /** A turn without stages. */
-    public static final Turn NOTHING = new Turn(List.of(new State(List.of(), true)), 0);
+    public static final Turn NOTHING = new Turn(List.of(new State(List.of(), true, NO_DICE)), 0);
 
     /**
      * A state of the automaton.
      *
      * @param steps the stages that may come next
      * @param mayEnd whether the turn may end here
+     * @param hand the number of the pool whose dice are in hand, {@link #NO_DICE} or {@link #CHOSEN}
      */
-    public record State(List<Step> steps, boolean mayEnd) {}
+    public record State(List<Step> steps, boolean mayEnd, int hand) {}
 
     /** A stage and the state after it. */
     public record Step(Stage stage, int to) {}
@@ -107,6 +114,17 @@ public record Turn(List<State> states, int first) {
             }
         }
         return reached;
+    }
+
+    /** Returns the pools whose dice are spent one by one. */
+    public BitSet spentPools() {
+        BitSet pools = new BitSet();
+        for (int state = 0; state < states.size(); state++) {
+            if (states.get(state).hand() >= 0 && step(state, Stage.Spend.class).isPresent()) {
+                pools.set(states.get(state).hand());
+            }
+        }
+        return pools;
     }
 
     /** Returns whether any stage throws the pool of this number. */

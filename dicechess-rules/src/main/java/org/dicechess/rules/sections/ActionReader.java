@@ -344,6 +344,11 @@ public final class ActionReader {
                 : List.of();
     }
 
+    /** Returns the area that a key names; empty if it is missing, or with a problem reported. */
+    Optional<Area> areaIfAny(Fields fields, String key) {
+        return fields.has(key) ? area(fields, key) : Optional.empty();
+    }
+
     private Optional<Area> area(Fields fields, String key) {
         return names.find(fields.requiredSymbolText(key), "area", areas);
     }

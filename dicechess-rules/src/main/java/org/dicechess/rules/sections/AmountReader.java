@@ -46,7 +46,8 @@ public final class AmountReader {
             Key.word("of", ActionReader.WHOSE).beside("pieces"),
             Key.symbol("in", "area").beside("pieces"),
             Key.node("attacked", "attacked").beside("pieces"),
-            Key.flag("guarded").beside("pieces"));
+            Key.flag("guarded").beside("pieces"),
+            Key.map("beside", "near-beside").beside("pieces"));
 
     static final Keys KEYS = Keys.oneOf(
                     "amount",

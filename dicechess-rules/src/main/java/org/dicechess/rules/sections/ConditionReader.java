@@ -506,9 +506,10 @@ public final class ConditionReader {
         BitSet attackers = by ? attackers(fields) : new BitSet();
         Optional<Boolean> attacked = by ? Optional.of(true) : fields.flag("attacked");
         Optional<Boolean> guarded = fields.flag("guarded");
-        boolean inHand = hand || place.isEmpty() && attacked.isEmpty() && guarded.isEmpty();
+        Optional<MoveFilter.Near> beside = moves.around(fields);
+        boolean inHand = hand || place.isEmpty() && attacked.isEmpty() && guarded.isEmpty() && beside.isEmpty();
         return new Condition.Pieces(
-                counted, ActionReader.whose(fields), in, attacked, attackers, guarded, inHand, from, to, worth);
+                counted, ActionReader.whose(fields), in, attacked, attackers, guarded, beside, inHand, from, to, worth);
     }
 
     /** Returns the kinds that must attack the pieces. */

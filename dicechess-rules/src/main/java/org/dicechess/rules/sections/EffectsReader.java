@@ -8,6 +8,7 @@ import org.dicechess.Color;
 import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Effect;
 import org.dicechess.rules.model.MoveFilter;
@@ -31,7 +32,7 @@ import org.dicechess.rules.yaml.YamlText;
 public final class EffectsReader {
 
     static final List<String> EVENTS = List.of("move", "drop", "turn");
-    private static final List<String> PLACES = List.of("at", "reach", "enclosed", "chain");
+    private static final List<String> PLACES = List.of("at", "reach", "enclosed", "beside", "chain");
     private static final List<String> PLACES_OF_EVENTS = List.of("at", "reach", "enclosed", "chain", "return");
     private static final List<String> SQUARES =
             List.of("arrival", "departure", "captured", "passed", "behind", "ahead");
@@ -44,6 +45,8 @@ public final class EffectsReader {
                     Key.word("at", SQUARES),
                     Key.symbol("reach", "betza"),
                     Key.symbol("enclosed", "betza"),
+                    Key.symbol("hostile", "area").beside("enclosed"),
+                    Key.map("beside", "near-beside"),
                     Key.flag("chain")));
 
     static final Keys TRIGGER =
@@ -112,6 +115,7 @@ public final class EffectsReader {
                     "E-EFFECT",
                     "on a joined board two lines may lead to one square; expected another square");
         }
+        Optional<MoveFilter.Near> beside = moves.around(fields);
         boolean chain = fields.flag("chain").orElse(false);
         String rule = fields.rule();
         List<Action> action = actions.ofAll(name, rule, fields);
@@ -137,7 +141,7 @@ public final class EffectsReader {
         Effect.At square =
                 at.map(word -> Effect.At.values()[SQUARES.indexOf(word)]).orElse(Effect.At.ARRIVAL);
         return action.stream()
-                .map(each -> new Effect(name, after, square, reach, each, chain, rule))
+                .map(each -> new Effect(name, after, square, reach, beside, each, chain, rule))
                 .toList();
     }
 
@@ -150,7 +154,9 @@ public final class EffectsReader {
 
     private void reportPlace(YamlNode place) {
         problems.report(
-                place, "E-EFFECT", "'return' is for the captured piece; expected no at, reach, enclosed and chain");
+                place,
+                "E-EFFECT",
+                "'return' is for the captured piece; expected no at, reach, enclosed, beside and chain");
     }
 
     private List<Effect.Trigger> triggers(YamlNode node) {
@@ -223,6 +229,13 @@ public final class EffectsReader {
         if (reach.isPresent() && enclosed.isPresent()) {
             problems.report(enclosed.get(), "E-EFFECT", "'enclosed' beside 'reach'; expected one of them");
         }
+        Optional<Area> hostile = actions.areaIfAny(fields, "hostile");
+        if (enclosed.isEmpty() && fields.has("hostile")) {
+            problems.report(
+                    fields.node("hostile").orElseThrow(),
+                    "E-EFFECT",
+                    "'hostile' squares close enclosed lines; expected 'enclosed' beside it");
+        }
         Optional<YamlText> lines = reach.or(() -> enclosed);
         if (lines.isEmpty()) {
             return isAtSquare ? new Effect.Here() : new Effect.Everywhere();
@@ -247,7 +260,7 @@ public final class EffectsReader {
                     "E-RANGE",
                     "the lines from all squares have " + size + " squares together; at most " + MOST_ON_LINES);
         }
-        return new Effect.Lines(white, black, enclosed.isPresent() && reach.isEmpty());
+        return new Effect.Lines(white, black, enclosed.isPresent() && reach.isEmpty(), hostile);
     }
 
     private static boolean isPlain(Ride ride) {

@@ -13,6 +13,7 @@ import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
+import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Key;
 import org.dicechess.rules.yaml.Keys;
@@ -495,6 +496,16 @@ public final class MoveFilterReader {
 
     /** Reads how many pieces stand near the square of arrival. */
     private Optional<MoveFilter.Clause> near(Fields fields, String key, MoveFilter.Near.Where where) {
+        return near(fields, key, where, List.of()).map(Function.identity());
+    }
+
+    /** Reads how many pieces stand around a piece. */
+    Optional<MoveFilter.Near> around(Fields fields) {
+        return near(fields, "beside", MoveFilter.Near.Where.BESIDE, NearReader.AROUND);
+    }
+
+    private Optional<MoveFilter.Near> near(
+            Fields fields, String key, MoveFilter.Near.Where where, List<Offset> around) {
         Optional<YamlMap> map = fields.map(key);
         if (map.isEmpty()) {
             return Optional.empty();
@@ -504,6 +515,6 @@ public final class MoveFilterReader {
         List<YamlText> texts = near.requiredTexts("pieces");
         names.checkOnce(texts, "E-DUPLICATE", "each piece once");
         BitSet counted = names.kindsOf(texts, kinds, near);
-        return Optional.of(NearReader.rest(where, counted, near, List.of(), betza, problems));
+        return Optional.of(NearReader.rest(where, counted, near, around, betza, problems));
     }
 }

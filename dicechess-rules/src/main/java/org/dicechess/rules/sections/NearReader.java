@@ -29,6 +29,17 @@ final class NearReader {
     /** The keys of pieces beside a square. */
     static final Keys BESIDE = ON_LINE.named("near-beside").and(Keys.of("", Key.symbol("by", "betza")));
 
+    /** All leaps to the squares around one. */
+    static final List<Offset> AROUND = List.of(
+            new Offset(1, 0),
+            new Offset(1, 1),
+            new Offset(0, 1),
+            new Offset(-1, 1),
+            new Offset(-1, 0),
+            new Offset(-1, -1),
+            new Offset(0, -1),
+            new Offset(1, -1));
+
     private NearReader() {}
 
     /**

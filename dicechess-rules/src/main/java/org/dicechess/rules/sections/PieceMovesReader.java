@@ -11,7 +11,6 @@ import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.MoveFilter;
-import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.model.PieceMoves;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Key;
@@ -30,15 +29,6 @@ import org.dicechess.rules.yaml.YamlText;
 final class PieceMovesReader {
 
     private static final int MOST_OPEN_SQUARES = 4;
-    private static final List<Offset> AROUND = List.of(
-            new Offset(1, 0),
-            new Offset(1, 1),
-            new Offset(0, 1),
-            new Offset(-1, 1),
-            new Offset(-1, 0),
-            new Offset(-1, -1),
-            new Offset(0, -1),
-            new Offset(1, -1));
     static final String NONE = "none";
     private static final List<String> LIMITS =
             List.of("in", "from", "to", "side", "captures", "over", "beside", "only-if");
@@ -184,7 +174,7 @@ final class PieceMovesReader {
         texts.stream()
                 .filter(text -> pieces.contains(text.text()) && nobodys.contains(text.text()) != ofNobody)
                 .forEach(text -> names.reportOwner(text, ofNobody, map.get("of").isPresent()));
-        return NearReader.rest(MoveFilter.Near.Where.BESIDE, counted, near, AROUND, betza, problems);
+        return NearReader.rest(MoveFilter.Near.Where.BESIDE, counted, near, NearReader.AROUND, betza, problems);
     }
 
     /** Returns whether pieces of nobody are meant: {@code of} says so, or all names do. */

@@ -19,9 +19,6 @@ final class Automaton {
     /** The most states of a turn. The clock has numbers for so many, and two more. */
     static final int MOST_STATES = 1000;
 
-    private static final int NO_DICE = -1;
-    private static final int CHOSEN = -2;
-
     private final List<Stage> stages;
     private final List<BitSet> follow;
 
@@ -36,7 +33,7 @@ final class Automaton {
     /**
      * A state.
      *
-     * @param hand the dice in hand, by number; {@link #CHOSEN} for those that the player has chosen, {@link #NO_DICE}
+     * @param hand the dice in hand, as in {@link Turn.State}
      */
     private record Point(BitSet done, int hand) {}
 
@@ -74,7 +71,7 @@ final class Automaton {
             beginnings.add(firstTurn.get());
         }
         for (int begin = 0; begin < beginnings.size(); begin++) {
-            points.add(new Point(TurnPart.NONE, NO_DICE));
+            points.add(new Point(TurnPart.NONE, Turn.NO_DICE));
         }
         List<Turn.State> states = new ArrayList<>();
         while (states.size() < points.size() && points.size() <= MOST_STATES) {
@@ -83,7 +80,7 @@ final class Automaton {
             boolean begins = states.size() < beginnings.size();
             BitSet next = begins ? beginnings.get(states.size()).first() : follow(done);
             boolean mayEnd = begins ? beginnings.get(states.size()).mayBeEmpty() : isLast(done, beginnings);
-            states.add(new Turn.State(steps(next, point.hand()), mayEnd));
+            states.add(new Turn.State(steps(next, point.hand()), mayEnd, point.hand()));
         }
         return states.size() < points.size()
                 ? Optional.empty()
@@ -138,7 +135,7 @@ final class Automaton {
             return thrown.pool();
         }
         boolean keeps = done.isWithoutEvent() || done instanceof Stage.Option || done instanceof Stage.Pick;
-        return done instanceof Stage.ThrowChosen ? CHOSEN : keeps ? before : NO_DICE;
+        return done instanceof Stage.ThrowChosen ? Turn.CHOSEN : keeps ? before : Turn.NO_DICE;
     }
 
     private int number(Point point) {

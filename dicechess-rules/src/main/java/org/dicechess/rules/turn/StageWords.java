@@ -20,6 +20,9 @@ final class StageWords {
     /** The stage of nothing. */
     static final String PASS = "pass";
 
+    /** The end of the turn. */
+    static final String STOP = "stop";
+
     /** The keys of stages that are maps, each with an example. */
     private static final List<Map.Entry<String, String>> EXAMPLES = List.of(
             Map.entry("when", "{when: check, then: move, else: move}"),
@@ -44,7 +47,7 @@ final class StageWords {
 
     static final List<String> MAPS = EXAMPLES.stream().map(Map.Entry::getKey).toList();
     private static final List<String> WORDS =
-            Stream.concat(Stream.of("walk", PASS), MAPS.stream()).toList();
+            Stream.concat(Stream.of("walk", PASS, STOP), MAPS.stream()).toList();
 
     private static final int MOST_PICKS = 8;
     private static final int MOST_AGAIN = 20;
@@ -139,7 +142,7 @@ final class StageWords {
                 "E-STAGE",
                 "unknown stage " + Problems.quoted(text.text())
                         + "; expected " + String.join(", ", StageReader.WORDS)
-                        + ", pass, or a map with one of " + String.join(", ", MAPS),
+                        + ", pass, stop, or a map with one of " + String.join(", ", MAPS),
                 problems.suggest(text.text(), WORDS));
     }
 
@@ -166,6 +169,10 @@ final class StageWords {
                     "E-STAGE",
                     "'" + key + "' without a stage; expected it in one item with " + BESIDE.get(key)
                             + (map.path().endsWith("]") ? ", not behind a '- ' of its own" : ""));
+            return;
+        }
+        if (keys.size() == 1 && WORDS.contains(keys.get(0)) && !MAPS.contains(keys.get(0))) {
+            problems.report(map, "E-STAGE", "a map; expected the word '" + keys.get(0) + "' alone");
             return;
         }
         Optional<YamlMap.Entry> inherited = inherited(map);

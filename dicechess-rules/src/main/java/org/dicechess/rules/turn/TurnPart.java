@@ -9,19 +9,22 @@ import java.util.BitSet;
  * @param last the stages with which it can end
  * @param mayBeEmpty whether it can have no stage, and the turn goes on behind it
  * @param again whether it can have no stage, and the turn begins anew
+ * @param stops whether it can have no stage, and the turn ends
  * @param rollsAgain the rolls before it, by number, that may be thrown again in its place
  */
-record TurnPart(BitSet first, BitSet last, boolean mayBeEmpty, boolean again, BitSet rollsAgain) {
+record TurnPart(BitSet first, BitSet last, boolean mayBeEmpty, boolean again, boolean stops, BitSet rollsAgain) {
 
     static final BitSet NONE = new BitSet();
 
-    static final TurnPart NOTHING = new TurnPart(NONE, NONE, true, false, NONE);
+    static final TurnPart NOTHING = new TurnPart(NONE, NONE, true, false, false, NONE);
 
-    static final TurnPart AGAIN = new TurnPart(NONE, NONE, false, true, NONE);
+    static final TurnPart AGAIN = new TurnPart(NONE, NONE, false, true, false, NONE);
+
+    static final TurnPart STOP = new TurnPart(NONE, NONE, false, false, true, NONE);
 
     /** Returns a part at which a roll before it is thrown again. */
     static TurnPart rollAgain(int roll) {
-        return new TurnPart(NONE, NONE, false, false, only(roll));
+        return new TurnPart(NONE, NONE, false, false, false, only(roll));
     }
 
     /** Returns the set of one number. */

@@ -22,6 +22,9 @@ final class TurnParts {
     /** The stages after which the turn begins anew, since the last call of {@link #takeBeginsAnew}. */
     private BitSet beginsAnew = new BitSet();
 
+    /** The stages after which the turn ends, whatever stands behind them, since the last call of {@link #takeStops}. */
+    private BitSet stops = new BitSet();
+
     /** For each roll, by number, the stages after which it is thrown again. */
     private final Map<Integer, BitSet> rollsAgain = new HashMap<>();
 
@@ -60,13 +63,16 @@ final class TurnParts {
         places.add(place);
         follow.add(new BitSet());
         BitSet itself = TurnPart.only(stages.size() - 1);
-        return new TurnPart(itself, itself, false, false, TurnPart.NONE);
+        return new TurnPart(itself, itself, false, false, false, TurnPart.NONE);
     }
 
     TurnPart sequence(TurnPart one, TurnPart other) {
         link(one.last(), other.first());
         if (other.again()) {
             beginsAnew.or(one.last());
+        }
+        if (other.stops()) {
+            stops.or(one.last());
         }
         BitSet again = other.rollsAgain();
         for (int roll = again.nextSetBit(0); roll >= 0; roll = again.nextSetBit(roll + 1)) {
@@ -77,6 +83,7 @@ final class TurnParts {
                 other.mayBeEmpty() ? union(one.last(), other.last()) : other.last(),
                 one.mayBeEmpty() && other.mayBeEmpty(),
                 one.again() || one.mayBeEmpty() && other.again(),
+                one.stops() || one.mayBeEmpty() && other.stops(),
                 one.mayBeEmpty() ? union(one.rollsAgain(), other.rollsAgain()) : one.rollsAgain());
     }
 
@@ -86,13 +93,19 @@ final class TurnParts {
                 union(one.last(), other.last()),
                 one.mayBeEmpty() || other.mayBeEmpty(),
                 one.again() || other.again(),
+                one.stops() || other.stops(),
                 union(one.rollsAgain(), other.rollsAgain()));
     }
 
     /** Returns a part that begins with a roll, and may go on as another one when it is thrown again. */
     static TurnPart thrownAgain(TurnPart roll, TurnPart again) {
         return new TurnPart(
-                roll.first(), union(roll.last(), again.last()), false, roll.again() || again.again(), TurnPart.NONE);
+                roll.first(),
+                union(roll.last(), again.last()),
+                false,
+                roll.again() || again.again(),
+                roll.stops() || again.stops(),
+                TurnPart.NONE);
     }
 
     TurnPart repeated(TurnPart part) {
@@ -101,7 +114,7 @@ final class TurnParts {
     }
 
     static TurnPart optional(TurnPart part) {
-        return new TurnPart(part.first(), part.last(), true, part.again(), part.rollsAgain());
+        return new TurnPart(part.first(), part.last(), true, part.again(), part.stops(), part.rollsAgain());
     }
 
     /** Returns a part that comes only if a condition holds. */
@@ -121,6 +134,13 @@ final class TurnParts {
     BitSet takeBeginsAnew() {
         BitSet taken = beginsAnew;
         beginsAnew = new BitSet();
+        return taken;
+    }
+
+    /** Returns the stages after which the turn ends, whatever stands behind them, and forgets them. */
+    BitSet takeStops() {
+        BitSet taken = stops;
+        stops = new BitSet();
         return taken;
     }
 

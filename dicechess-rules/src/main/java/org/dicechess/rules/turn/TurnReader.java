@@ -119,13 +119,8 @@ public final class TurnReader {
         anew = 0;
         mostAnew = 0;
         TurnPart whole = part(node);
-        if ((whole.first().isEmpty() || whole.again()) && isSound()) {
-            problems.report(
-                    node,
-                    "E-TURN",
-                    whole.again()
-                            ? "the turn may begin anew without a stage; expected at least one before 'again'"
-                            : "empty turn; expected at least one stage beside 'pass'");
+        if ((whole.first().isEmpty() || whole.again() || whole.stops()) && isSound()) {
+            problems.report(node, "E-TURN", withoutStage(whole));
         }
         BitSet ends = (BitSet) whole.last().clone();
         TurnPart last = whole;
@@ -137,7 +132,17 @@ public final class TurnReader {
             ends.or(last.last());
         }
         parts.link(parts.takeBeginsAnew(), last.first());
-        return new TurnPart(whole.first(), ends, whole.mayBeEmpty(), whole.again(), TurnPart.NONE);
+        ends.or(parts.takeStops());
+        return new TurnPart(whole.first(), ends, whole.mayBeEmpty(), whole.again(), whole.stops(), TurnPart.NONE);
+    }
+
+    private static String withoutStage(TurnPart whole) {
+        if (whole.again()) {
+            return "the turn may begin anew without a stage; expected at least one before 'again'";
+        }
+        return whole.stops()
+                ? "the turn may end without a stage; expected at least one before 'stop'"
+                : "empty turn; expected at least one stage beside 'pass'";
     }
 
     /** Returns whether all stages could be read, so that the shape of the turn is the one that the author wrote. */
@@ -186,6 +191,7 @@ public final class TurnReader {
         int next = 0;
         while (next < items.size()) {
             YamlNode item = items.get(next++);
+            checkLast(item, next == items.size());
             List<YamlNode> behind = items.subList(next, items.size());
             Optional<Pool> pool = rolls.plain(item);
             int read = pool.isPresent() ? reach(pool.get(), behind) : 0;
@@ -198,6 +204,14 @@ public final class TurnReader {
             }
         }
         return whole;
+    }
+
+    /** Checks that nothing is written behind the end of a turn. */
+    private void checkLast(YamlNode item, boolean last) {
+        if (!last && item instanceof YamlText word && word.text().equals(StageWords.STOP)) {
+            problems.report(
+                    item, "E-TURN", "what is written behind 'stop' never comes; expected 'stop' as the last item");
+        }
     }
 
     /** Returns how many of the parts behind a roll read it, or read a roll among them. */
@@ -234,6 +248,9 @@ public final class TurnReader {
     private TurnPart word(YamlText text) {
         if (StageReader.WORDS.contains(text.text())) {
             return parts.stage(text, StageReader.word(text.text()));
+        }
+        if (text.text().equals(StageWords.STOP)) {
+            return TurnPart.STOP;
         }
         if (!text.text().equals(StageWords.PASS)) {
             words.reportUnknown(text);

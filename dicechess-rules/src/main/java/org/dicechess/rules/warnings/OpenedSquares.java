@@ -2,7 +2,6 @@ package org.dicechess.rules.warnings;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
@@ -28,7 +27,6 @@ final class OpenedSquares {
     private final Turn turn;
     private final Places places;
     private final Problems problems;
-    private final List<Optional<Stage>> before;
 
     OpenedSquares(Game game, Places places, Problems problems) {
         this.game = game;
@@ -36,7 +34,6 @@ final class OpenedSquares {
         this.turn = game.turn();
         this.places = places;
         this.problems = problems;
-        this.before = turn.before();
     }
 
     /** Looks at the ordinary turn, or at the game's first turn if only that one opens too many squares. */
@@ -129,9 +126,8 @@ final class OpenedSquares {
 
     private int moves(int state, Stage stage) {
         if (stage instanceof Stage.Spend) {
-            return before.get(state).isPresent() && before.get(state).get() instanceof Stage.Throw thrown
-                    ? pools.get(thrown.pool()).count()
-                    : 1;
+            int hand = turn.states().get(state).hand();
+            return hand < 0 ? 1 : pools.get(hand).count();
         }
         if (stage instanceof Stage.Pick pick) {
             return pick.ofPiece() ? 0 : 1;

@@ -100,7 +100,7 @@ record ActionWords(Terms terms) {
     /** Returns what an effect does, as a sentence without its full stop. */
     String of(Effect effect) {
         String after = effect.after().stream().map(this::trigger).collect(Collectors.joining(", or "));
-        return "After " + after + where(effect) + ", " + of(effect.action())
+        return "After " + after + where(effect) + ", " + of(effect.action()) + beside(effect)
                 + (effect.chain() ? "; each piece that this changes sets it off once more from its square" : "");
     }
 
@@ -112,13 +112,22 @@ record ActionWords(Terms terms) {
         };
     }
 
-    private static String where(Effect effect) {
+    private String beside(Effect effect) {
+        return effect.beside()
+                .map(near -> ", but only those " + new FilterWords(terms).around(near))
+                .orElse("");
+    }
+
+    private String where(Effect effect) {
         if (effect.reach() instanceof Effect.Here) {
             return ", on " + place(effect.at());
         }
         return effect.reach() instanceof Effect.Lines lines
                 ? ", on " + (lines.enclosed() ? "enclosed lines from " : "the squares that its reach has from ")
                         + place(effect.at())
+                        + lines.hostile()
+                                .map(area -> " (empty squares of " + terms.area(area) + " close them as own pieces do)")
+                                .orElse("")
                 : "";
     }
 

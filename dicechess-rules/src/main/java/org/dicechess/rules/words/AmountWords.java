@@ -50,6 +50,9 @@ record AmountWords(Terms terms) {
                 + place(pieces)
                 + attacked(pieces)
                 + guarded(pieces)
+                + pieces.beside()
+                        .map(near -> " " + new FilterWords(terms).around(near))
+                        .orElse("")
                 + worth(pieces.worth());
     }
 

@@ -136,6 +136,12 @@ final class FilterWords {
         return ofKind(clause);
     }
 
+    /** Returns which pieces must stand around the pieces to which something is done. */
+    String around(MoveFilter.Near near) {
+        return "with " + number(near.least(), near.most()) + whose(near.whose()) + " pieces" + terms.among(near.kinds())
+                + " " + place(near, "them");
+    }
+
     /** Returns which pieces must stand beside a piece before its move. */
     String before(MoveFilter.Near near) {
         return "while " + number(near.least(), near.most()) + whose(near.whose()) + " pieces"

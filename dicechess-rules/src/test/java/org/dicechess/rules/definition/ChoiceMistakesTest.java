@@ -51,7 +51,7 @@ class ChoiceMistakesTest {
                         + " spend, act, set, add, optional, one-of, repeat, times, up-to, again, pass, end expected; write"
                         + " several stages as a list | did you mean 'roll'?",
                 "turn: [{roll: die}, {move: {kinds: kin}}] | kin} | E-UNKNOWN-PIECE unknown piece 'kin' | did you mean 'king'?",
-                "turn: [{roll: die}, mve] | mve | E-STAGE unknown stage 'mve'; expected move, drop, choose, walk, pass, or a map with"
+                "turn: [{roll: die}, mve] | mve | E-STAGE unknown stage 'mve'; expected move, drop, choose, walk, pass, stop, or a map with"
                         + " one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times,"
                         + " up-to, again, pass, end | did you mean 'move'?",
                 "dice: {die: {faces: [rok, king]}} | rok | E-UNKNOWN-PIECE unknown piece 'rok' | did you mean 'rook'?",

@@ -131,7 +131,7 @@ class SectionMistakesTest {
                 "actions: {grow | actions: {a b: {move: king}, grow | a b | E-NAME bad name 'a b'; expected 1 to 40 letters, digits, - and _",
                 "walk, {optional | walk, two, {optional | two, | E-STAGE unknown stage 'two'; expected {roll: two}",
                 "walk, {optional | walk, grow, {optional | grow, | E-STAGE unknown stage 'grow'; expected {act: grow}",
-                "walk, {optional | walk, 7, {optional | 7, | E-STAGE unknown stage '7'; expected move, drop, choose, walk, pass, or a map with one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, pass, end",
+                "walk, {optional | walk, 7, {optional | 7, | E-STAGE unknown stage '7'; expected move, drop, choose, walk, pass, stop, or a map with one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, pass, end",
                 "{spend: {}} | {spend: {most: true, must: king}} | {most | E-STAGE 'must' together with 'most', under which no die is given up; expected one of them",
                 "{spend: {}} | {spend: {or-ending: gone}} | gone} | E-STAGE 'or-ending' without 'most: true', to which it is the exception; expected both",
                 "{spend: {}} | {spend: {most: true, or-ending: gon}} | gon} | E-UNKNOWN-ENDING unknown ending 'gon'; did you mean 'gone'?",

@@ -23,7 +23,7 @@ class EffectsTest {
             id: trial
             name: Trial
             board: {files: 5, ranks: 5}
-            areas: {inner: [b2, c2, d2, b3, c3, d3, b4, c4, d4], everywhere: all}
+            areas: {inner: [b2, c2, d2, b3, c3, d3, b4, c4, d4], everywhere: all, corners: [a1, e1, a5, e5]}
             pieces:
               pawn:   {symbol: P, move: fWfcF}
               knight: {symbol: N, move: N}
@@ -93,6 +93,20 @@ class EffectsTest {
                 "{after: drop, enclosed: Q, convert: all, of: enemy} | P3k/1p3/2p2/5/4P | P@d2/comes | P3k/1P3/2P2/3P1/4P",
                 "{after: drop, enclosed: Q, convert: all, of: enemy} | P3k/5/2p2/5/4P | P@d2/comes | P3k/5/2p2/3P1/4P",
                 "{after: drop, enclosed: R, convert: all, of: enemy} | P3k/1p3/2p2/5/Ppp2 | P@d1/comes | P3k/1p3/2p2/5/PPPP1",
+                // An empty hostile square closes a line, a piece of the enemy on it does not.
+                "{after: move, enclosed: R2, hostile: corners, remove: rook, of: enemy} | 1r2k/2P2/5/5/4K | c4c5 | 2P1k/5/5/5/4K",
+                "{after: move, enclosed: R2, hostile: inner, remove: rook, of: enemy} | 1r2k/2P2/5/5/4K | c4c5 | 1rP1k/5/5/5/4K",
+                "{after: move, enclosed: R2, hostile: corners, remove: rook, of: enemy} | pr2k/2P2/5/5/4K | c4c5 | prP1k/5/5/5/4K",
+                "{after: move, enclosed: R2, hostile: corners, remove: rook, of: enemy} | Pr2k/2P2/5/5/4K | c4c5 | P1P1k/5/5/5/4K",
+                // So many pieces stand around a piece, which does not count itself.
+                "{after: move, remove: rook, of: enemy, beside: {pieces: pawn, at-least: 4, by: W}} | 4k/2P2/1PrP1/5/2P1K | c1c2 | 4k/2P2/1P1P1/2P2/4K",
+                "{after: move, remove: rook, of: enemy, beside: {pieces: pawn, at-least: 4, by: W}} | 4k/2P2/1PrP1/5/2P1K | e1e2 | 4k/2P2/1PrP1/4K/2P2",
+                "{after: turn, remove: rook, of: enemy, beside: {pieces: pawn, at-least: 4, by: W}} | 4k/2P2/1PrP1/5/2P1K | c1c2 | 4k/2P2/1P1P1/2P2/4K",
+                "{after: move, remove: rook, of: enemy, beside: {pieces: king, of: enemy, at-most: 0}} | r3k/3r1/5/5/4K | e1e2 | 4k/3r1/5/4K/5",
+                "{after: move, remove: pawn, beside: {pieces: pawn, at-most: 0}} | 4k/5/1P3/5/P3K | a1a2 | 4k/5/1P3/P4/4K",
+                "{after: move, remove: pawn, beside: {pieces: pawn, at-most: 0}} | 4k/5/2P2/5/P3K | a1a2 | 4k/5/5/5/4K",
+                "{after: move, reach: K, convert: rook, of: enemy, beside: {pieces: all, of: either, at-most: 1}} | r3k/5/5/2r2/K4 | a1b1 | r3k/5/5/2R2/1K3",
+                "{after: move, reach: K, convert: rook, of: enemy, beside: {pieces: all, of: either, at-most: 1}} | r3k/5/3p1/2r2/K4 | a1b1 | r3k/5/3p1/2r2/1K3",
                 "{after: drop, enclosed: R, convert: pawn, of: enemy} | P3k/5/5/5/Pnp2 | P@d1/comes | P3k/5/5/5/PnpP1",
                 // A chain goes on from each piece that it changes.
                 "{after: move, reach: W, remove: pawn, of: either, chain: true} | 4k/pp3/1p3/1P1N1/p3K | d2c4 | 4k/2N2/5/5/p3K",

@@ -77,6 +77,17 @@ class EndingConditionsTest {
                 "{pieces: wazir, in: centre, attacked: false}, result: wins | 4/k3/1WW1/K3 w - - 0 1  | 1-0",
                 "{pieces: wazir, in: centre, attacked: true}, result: loses | 4/k3/1WW1/K3 w - - 0 1  | 0-1",
                 "{pieces: wazir, in: centre, attacked: true}, result: loses | 4/4/1WWw/K2k w - - 0 1  | 0-1",
+                // So many pieces around one, as the side sees them of which the ending speaks.
+                "{pieces: king, beside: {pieces: wazir, of: enemy, at-least: 2}}, result: loses | k3/4/ww2/K3 w - - 0 1  | 0-1",
+                "{pieces: king, beside: {pieces: wazir, of: enemy, at-least: 2}}, result: loses | k3/4/wWw1/K3 w - - 0 1 | *",
+                "{pieces: king, beside: {pieces: wazir, of: enemy, at-least: 2, by: W}}, result: loses | k3/4/ww2/K3 w - - 0 1 | *",
+                "{pieces: king, beside: {pieces: wazir, of: enemy, at-least: 2, by: W}}, result: loses | k3/4/w3/Kw2 w - - 0 1 | 0-1",
+                "{pieces: king, of: enemy, beside: {pieces: wazir, of: own, at-least: 2}}, result: wins | k3/4/ww2/K3 w - - 0 1 | 0-1",
+                "{pieces: king, of: enemy, beside: {pieces: wazir, of: own, at-least: 2}}, result: wins | k3/4/WW2/K3 w - - 0 1 | *",
+                "{pieces: wazir, in: centre, beside: {pieces: all, of: either, at-most: 0}}, result: loses | k3/2w1/4/KW2 w - - 0 1 | 1-0",
+                "{pieces: wazir, in: centre, beside: {pieces: all, of: either, at-most: 0}}, result: loses | k3/1ww1/4/KW2 w - - 0 1 | *",
+                "{pieces: wazir, of: either, in: centre, beside: {pieces: king}, at-least: 2}, side: white, result: wins | k3/1w2/1W2/K3 w - - 0 1 | *",
+                "{pieces: wazir, of: either, in: centre, beside: {pieces: king}, at-least: 2}, side: white, result: wins | k3/4/1Ww1/K1K1 w - - 0 1 | 1-0",
                 // More pieces than the enemy.
                 "{pieces: all, more-than: {pieces: all, of: enemy}}, result: wins | k3/4/4/KW2 b - - 0 1  | 1-0",
                 "{pieces: all, more-than: {pieces: all, of: enemy}}, result: wins | k2w/4/4/KW2 b - - 0 1 | *",

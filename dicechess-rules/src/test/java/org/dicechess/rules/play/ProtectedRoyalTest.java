@@ -3,10 +3,13 @@ package org.dicechess.rules.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
+import org.dicechess.Cursor;
 import org.dicechess.Event;
-import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -52,15 +55,32 @@ class ProtectedRoyalTest {
 
     /** Returns the moves after which no answer captures the king. */
     private static List<String> safeMoves(Position free) {
-        return moves(free).stream()
-                .filter(move -> !(free.after(move).node() instanceof Node.Decision answers)
-                        || answers.events().stream().noneMatch(ProtectedRoyalTest::takesKing))
-                .toList();
+        Cursor cursor = free.cursor();
+        List<String> safe = new ArrayList<>();
+        for (int move : listed(cursor)) {
+            String text = cursor.event(move).text();
+            cursor.play(move);
+            if (IntStream.of(listed(cursor)).noneMatch(answer -> takesKing(cursor, answer))) {
+                safe.add(text);
+            }
+            cursor.undo();
+        }
+        return safe.stream().sorted().toList();
     }
 
-    private static boolean takesKing(Event event) {
-        return event instanceof Move move
-                && move.captures().stream().anyMatch(piece -> piece.type().isRoyal());
+    private static int[] listed(Cursor cursor) {
+        int[] events = new int[FREE.eventBound()];
+        return Arrays.copyOf(events, cursor.list(events, 0));
+    }
+
+    private static boolean takesKing(Cursor cursor, int event) {
+        int[] captured = new int[2 * FREE.board().squares().size()];
+        for (int i = 1; i < cursor.captures(event, captured, 0); i += 2) {
+            if (FREE.piece(captured[i]).type().isRoyal()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<String> moves(Position position) {

@@ -351,7 +351,7 @@ class RollBranchesTest {
                 "[move, {end: lost}]                                  | E-CHOICE expected an ending with 'when: turn'",
                 "{times: 0, of: move}                                 | E-RANGE whole number from 1 to 20 expected, not 0",
                 "{times: 2}                                           | E-REQUIRED required key 'of' is missing",
-                "{up-to: 2, of: mov}                                  | E-STAGE unknown stage 'mov'; expected move, drop, choose, walk, pass, or a map with one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, pass, end",
+                "{up-to: 2, of: mov}                                  | E-STAGE unknown stage 'mov'; expected move, drop, choose, walk, pass, stop, or a map with one of when, move, drop, choose, pick, pick-piece, roll, spend, act, set, add, optional, one-of, repeat, times, up-to, again, pass, end",
                 "pass                                                 | E-TURN empty turn; expected at least one stage beside 'pass'",
                 "{times: 20, of: {times: 20, of: {times: 6, of: move}}} | E-RANGE more than 2,000 stages; at most 2,000",
             })

@@ -388,7 +388,7 @@ class SpendingTest {
         assertThatThrownBy(() -> Trial.load(
                         folder, GAME.replace("[{roll: two}, {spend: {}}]", "[{roll: two}, move, {spend: {}}]")))
                 .isInstanceOf(InvalidDefinitionException.class)
-                .hasMessageContaining("'spend' must come right after the roll");
+                .hasMessageContaining("no dice are in hand for 'spend'");
     }
 
     @Test

@@ -13,7 +13,7 @@ public final class TurnForms {
     public static List<Form> all() {
         return List.of(
                 Form.of("part")
-                        .words(Stream.concat(StageReader.WORDS.stream(), Stream.of(StageWords.PASS))
+                        .words(Stream.concat(StageReader.WORDS.stream(), Stream.of(StageWords.PASS, StageWords.STOP))
                                 .toList())
                         .items("part", 1, Integer.MAX_VALUE)
                         .map(StageWords.KEYS),
