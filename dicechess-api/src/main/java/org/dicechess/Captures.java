@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /**
  * Finds the pieces that a move captures: lifted pieces of the side that does not move, unless the move puts them down
- * again, and an own piece that leaves the board where the moving piece arrives. A change of pieces in which none goes
- * from square to square captures nothing.
+ * again, and an own piece that leaves the board where the moving piece arrives. The piece on the start is none of them:
+ * a change of pieces in which none goes from square to square captures nothing.
  */
 final class Captures {
 
@@ -31,7 +31,8 @@ final class Captures {
             return List.of();
         }
         List<Edit> taken = new ArrayList<>(edits(move, Edit.Lift.class));
-        taken.removeIf(edit -> mover.isPresent() && edit.piece().isOf(mover.get()));
+        taken.removeIf(edit -> mover.isPresent() && edit.piece().isOf(mover.get())
+                || move.from().equals(Optional.of(edit.place())));
         for (Edit put : edits(move, Edit.Put.class)) {
             taken.stream()
                     .filter(edit -> edit.piece().equals(put.piece()))

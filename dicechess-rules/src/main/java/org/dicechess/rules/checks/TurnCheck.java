@@ -103,13 +103,18 @@ public final class TurnCheck {
         }
     }
 
-    /** Says how stages read dice that were thrown before others; nothing where the same dice are thrown again. */
+    /** Says how stages use dice that were thrown before others; nothing where the same dice are thrown again. */
     private String byName(int state, Turn.State here) {
         if (!(before.get(state).orElseThrow() instanceof Stage.Throw first)
                 || here.steps().stream()
                         .anyMatch(
                                 step -> step.stage() instanceof Stage.Throw second && second.pool() == first.pool())) {
             return "";
+        }
+        boolean spends = here.steps().stream()
+                .anyMatch(step -> turn.step(step.to(), Stage.Spend.class).isPresent());
+        if (spends) {
+            return "'spend' has the last dice alone: throw all of them together, as {count: 2, faces: ...}";
         }
         Pool dice = pools.get(first.pool());
         return "what reads the first one names it, as {" + (dice.namesKinds() ? "rolled" : "total") + ": " + dice.name()

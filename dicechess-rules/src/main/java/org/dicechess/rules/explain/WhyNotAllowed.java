@@ -204,6 +204,12 @@ final class WhyNotAllowed {
             case RANK -> "on the rank of " + square;
             case BESIDE -> "beside " + square;
         };
+        if (near.empty()) {
+            return (words.engine.filtered.near(near, move) < near.least()
+                            ? "fewer than " + near.least()
+                            : "more than " + near.most())
+                    + " squares are empty " + where;
+        }
         return words.engine.filtered.near(near, move) < near.least()
                 ? "fewer than " + near.least() + " such pieces stand " + where
                 : (near.most() == 0 ? "such a piece stands " : "more than " + near.most() + " such pieces stand ")

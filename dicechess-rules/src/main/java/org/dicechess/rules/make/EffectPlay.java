@@ -67,12 +67,16 @@ final class EffectPlay {
     /** Plays the effects of the present event. */
     void play() {
         for (int i = 0; i < due; i++) {
-            int[] edits = effects.edits(i);
             Action action = effects.action(i);
-            affect(edits, action instanceof Action.Replaces);
-            if (branches && !ends) {
-                follow(action, edits);
-            }
+            int[] edits;
+            int times = 0;
+            do {
+                edits = effects.edits(i);
+                affect(edits, action instanceof Action.Replaces);
+                if (branches && !ends) {
+                    follow(action, edits);
+                }
+            } while (effects.comesAgain(i, edits, ++times));
         }
     }
 

@@ -248,6 +248,20 @@ public final class Effects {
         return concerned;
     }
 
+    /**
+     * Returns whether an effect comes once more: one over the whole board that goes on until it changes nothing.
+     *
+     * @param edits what it has changed the last time
+     * @param times how often it has come
+     */
+    boolean comesAgain(int number, int[] edits, int times) {
+        Effect effect = due.get(number);
+        return effect.chain()
+                && effect.reach() instanceof Effect.Everywhere
+                && edits.length > HookAnswer.HEAD
+                && times < state.squares;
+    }
+
     /** Returns what an effect does. */
     Action action(int number) {
         return due.get(number).action();
@@ -281,7 +295,7 @@ public final class Effects {
         for (int[] line : lines.from(centre, Color.values()[state.side])) {
             units += line.length;
             if (lines.enclosed()) {
-                addEnclosed(line, concerned, hostile, found);
+                addEnclosed(line, lines.closers(), concerned, hostile, found);
             } else {
                 addFirst(line, concerned, found);
             }
@@ -313,10 +327,14 @@ public final class Effects {
     /** Does what the first effects that are due do. */
     private void change(int count) {
         for (int i = 0; i < count; i++) {
-            int[] edits = edits(i);
-            for (int at = HookAnswer.HEAD; at < edits.length; at++) {
-                change(HookAnswer.square(edits[at]), HookAnswer.code(edits[at]));
-            }
+            int[] edits;
+            int times = 0;
+            do {
+                edits = edits(i);
+                for (int at = HookAnswer.HEAD; at < edits.length; at++) {
+                    change(HookAnswer.square(edits[at]), HookAnswer.code(edits[at]));
+                }
+            } while (comesAgain(i, edits, ++times));
         }
     }
 
@@ -348,19 +366,22 @@ public final class Effects {
     }
 
     /** Adds the pieces on a line up to an own piece or an empty hostile square, if all of them are concerned. */
-    private void addEnclosed(int[] line, BitSet concerned, BitSet hostile, BitSet found) {
+    private void addEnclosed(int[] line, BitSet closers, BitSet concerned, BitSet hostile, BitSet found) {
         int before = 0;
         while (before < line.length && concerned.get(line[before])) {
             before++;
         }
-        if (before < line.length && closes(line[before], hostile)) {
+        if (before < line.length && closes(line[before], closers, hostile)) {
             for (int i = 0; i < before; i++) {
                 found.set(line[i]);
             }
         }
     }
 
-    private boolean closes(int square, BitSet hostile) {
-        return state.isOwn(square) || hostile.get(square) && state.at(square) == 0;
+    private boolean closes(int square, BitSet closers, BitSet hostile) {
+        int code = state.at(square);
+        return code == 0
+                ? hostile.get(square)
+                : state.isOwn(square) && (closers.isEmpty() || closers.get(tables.kindOf[code]));
     }
 }

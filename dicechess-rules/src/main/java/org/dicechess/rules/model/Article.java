@@ -5,8 +5,9 @@ public final class Article {
 
     private Article() {}
 
-    /** Returns the name behind "a" or "an": "an archer", "a unicorn". */
+    /** Returns the name behind "a" or "an": "an archer", "a unicorn", "a one". */
     public static String a(String name) {
-        return ("aeio".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+        boolean vowel = "aeio".indexOf(name.charAt(0)) >= 0 && !name.matches("one\\b.*");
+        return (vowel ? "an " : "a ") + name;
     }
 }

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.Color;
+import org.dicechess.rules.betza.Ride;
 
 /**
  * What happens to pieces on the board right after a move or a drop, as a part of it.
@@ -76,9 +77,18 @@ public record Effect(
      * @param black the same for Black's events
      * @param enclosed whether a line counts only up to an own piece, and over pieces that the effect concerns; else it
      *     goes as far as the first piece
+     * @param rides the lines as they are written
+     * @param closers the kinds, by index, of the own pieces that close a line; empty for all
      * @param hostile the squares that close a line, while they are empty, as an own piece does
      */
-    public record Lines(int[][][] white, int[][][] black, boolean enclosed, Optional<Area> hostile) implements Reach {
+    public record Lines(
+            int[][][] white,
+            int[][][] black,
+            List<Ride> rides,
+            boolean enclosed,
+            BitSet closers,
+            Optional<Area> hostile)
+            implements Reach {
 
         /** Returns the lines from a square for the events of a side. */
         public int[][] from(int square, Color side) {

@@ -228,13 +228,21 @@ public record MoveFilter(List<Clause> clauses) {
      * @param by the leaps of White to the squares that are meant; empty for all around the square and itself, unless
      *     lines are given
      * @param lines lines of White, up to their first piece, which are meant besides
+     * @param empty whether empty squares are counted, and no pieces
      * @param kinds the kinds of the pieces, by index
      * @param whose whose they are, as the side on turn sees it
      * @param least how many at least
      * @param most how many at most
      */
     public record Near(
-            Where where, List<Offset> by, List<Line> lines, BitSet kinds, Action.Whose whose, int least, int most)
+            Where where,
+            List<Offset> by,
+            List<Line> lines,
+            boolean empty,
+            BitSet kinds,
+            Action.Whose whose,
+            int least,
+            int most)
             implements Clause {
 
         /** Whether leaps or lines say where. */

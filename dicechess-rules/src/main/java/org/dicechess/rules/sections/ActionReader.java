@@ -187,7 +187,7 @@ public final class ActionReader {
         return verb.equals("turn") ? turns(name, rule, kind, fields) : returns(name, rule, kind, fields);
     }
 
-    private BitSet named(String verb, Fields fields) {
+    BitSet named(String verb, Fields fields) {
         return names.kindsOf(fields.requiredTexts(verb), kinds, fields);
     }
 

@@ -1,6 +1,7 @@
 package org.dicechess.rules.sections;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -33,7 +34,7 @@ public final class EffectsReader {
 
     static final List<String> EVENTS = List.of("move", "drop", "turn");
     private static final List<String> PLACES = List.of("at", "reach", "enclosed", "beside", "chain");
-    private static final List<String> PLACES_OF_EVENTS = List.of("at", "reach", "enclosed", "chain", "return");
+    private static final List<String> PLACES_OF_EVENTS = List.of("at", "reach", "enclosed", "return");
     private static final List<String> SQUARES =
             List.of("arrival", "departure", "captured", "passed", "behind", "ahead");
 
@@ -45,6 +46,7 @@ public final class EffectsReader {
                     Key.word("at", SQUARES),
                     Key.symbol("reach", "betza"),
                     Key.symbol("enclosed", "betza"),
+                    Key.symbols("closed-by", "piece").beside("enclosed"),
                     Key.symbol("hostile", "area").beside("enclosed"),
                     Key.map("beside", "near-beside"),
                     Key.flag("chain")));
@@ -132,11 +134,9 @@ public final class EffectsReader {
                     .filter(fields::has)
                     .findFirst()
                     .ifPresent(key -> reportPlace(fields.node(key).orElseThrow()));
-        } else if (chain && !(reach instanceof Effect.Lines)) {
-            problems.report(
-                    fields.node("chain").orElseThrow(),
-                    "E-EFFECT",
-                    "'chain' without 'reach' or 'enclosed' goes nowhere");
+        }
+        if (chain && !(reach instanceof Effect.Lines) && !fields.has("return")) {
+            checkRepeated(reach, beside, action, fields.node("chain").orElseThrow());
         }
         Effect.At square =
                 at.map(word -> Effect.At.values()[SQUARES.indexOf(word)]).orElse(Effect.At.ARRIVAL);
@@ -145,11 +145,30 @@ public final class EffectsReader {
                 .toList();
     }
 
+    /** Checks an effect over the whole board that comes until it changes nothing. */
+    private void checkRepeated(
+            Effect.Reach reach, Optional<MoveFilter.Near> beside, List<Action> actions, YamlNode place) {
+        if (!(reach instanceof Effect.Everywhere) || beside.isEmpty()) {
+            problems.report(place, "E-EFFECT", "'chain' without 'reach', 'enclosed' or 'beside' goes nowhere");
+        } else if (!actions.stream().allMatch(EffectsReader::comesToAnEnd)) {
+            problems.report(
+                    place,
+                    "E-EFFECT",
+                    "'chain' over the whole board might never end; expected remove, replace, or convert of one side's"
+                            + " pieces");
+        }
+    }
+
+    private static boolean comesToAnEnd(Action action) {
+        return action instanceof Action.Replaces
+                || action instanceof Action.Converts converts && converts.whose() != Action.Whose.EITHER;
+    }
+
     private void reportTurn(YamlNode place) {
         problems.report(
                 place,
                 "E-EFFECT",
-                "the end of a turn has no square and captures nothing; expected no at, reach, enclosed, chain and return");
+                "the end of a turn has no square and captures nothing; expected no at, reach, enclosed and return");
     }
 
     private void reportPlace(YamlNode place) {
@@ -230,12 +249,13 @@ public final class EffectsReader {
             problems.report(enclosed.get(), "E-EFFECT", "'enclosed' beside 'reach'; expected one of them");
         }
         Optional<Area> hostile = actions.areaIfAny(fields, "hostile");
-        if (enclosed.isEmpty() && fields.has("hostile")) {
-            problems.report(
-                    fields.node("hostile").orElseThrow(),
-                    "E-EFFECT",
-                    "'hostile' squares close enclosed lines; expected 'enclosed' beside it");
-        }
+        BitSet closers = fields.has("closed-by") ? actions.named("closed-by", fields) : new BitSet();
+        Stream.of("hostile", "closed-by")
+                .filter(key -> enclosed.isEmpty() && fields.has(key))
+                .forEach(key -> problems.report(
+                        fields.node(key).orElseThrow(),
+                        "E-EFFECT",
+                        "'" + key + "' says what closes an enclosed line; expected 'enclosed' beside it"));
         Optional<YamlText> lines = reach.or(() -> enclosed);
         if (lines.isEmpty()) {
             return isAtSquare ? new Effect.Here() : new Effect.Everywhere();
@@ -260,7 +280,7 @@ public final class EffectsReader {
                     "E-RANGE",
                     "the lines from all squares have " + size + " squares together; at most " + MOST_ON_LINES);
         }
-        return new Effect.Lines(white, black, enclosed.isPresent() && reach.isEmpty(), hostile);
+        return new Effect.Lines(white, black, rides, enclosed.isPresent() && reach.isEmpty(), closers, hostile);
     }
 
     private static boolean isPlain(Ride ride) {

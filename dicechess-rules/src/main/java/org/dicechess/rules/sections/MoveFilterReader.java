@@ -512,7 +512,9 @@ public final class MoveFilterReader {
         }
         Fields near = new Fields(
                 map.get(), where == MoveFilter.Near.Where.BESIDE ? NearReader.BESIDE : NearReader.ON_LINE, problems);
-        List<YamlText> texts = near.requiredTexts("pieces");
+        List<YamlText> texts = where == MoveFilter.Near.Where.BESIDE
+                ? NearReader.pieces(near, problems)
+                : near.requiredTexts("pieces");
         names.checkOnce(texts, "E-DUPLICATE", "each piece once");
         BitSet counted = names.kindsOf(texts, kinds, near);
         return Optional.of(NearReader.rest(where, counted, near, around, betza, problems));

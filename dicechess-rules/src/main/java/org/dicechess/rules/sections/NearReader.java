@@ -3,6 +3,7 @@ package org.dicechess.rules.sections;
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.MoveFilter;
@@ -11,6 +12,7 @@ import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Key;
 import org.dicechess.rules.yaml.Keys;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlText;
 
 /** Reads how many pieces stand near a square, behind the kinds of these pieces. */
 final class NearReader {
@@ -27,7 +29,8 @@ final class NearReader {
             Key.number("at-most", 0, MOST));
 
     /** The keys of pieces beside a square. */
-    static final Keys BESIDE = ON_LINE.named("near-beside").and(Keys.of("", Key.symbol("by", "betza")));
+    static final Keys BESIDE =
+            ON_LINE.named("near-beside").and(Keys.of("", Key.symbol("by", "betza"), Key.flag("empty")));
 
     /** All leaps to the squares around one. */
     static final List<Offset> AROUND = List.of(
@@ -41,6 +44,21 @@ final class NearReader {
             new Offset(1, -1));
 
     private NearReader() {}
+
+    /** Returns the names of the kinds that are counted: none where empty squares are. */
+    static List<YamlText> pieces(Fields near, Problems problems) {
+        if (!near.flag("empty").orElse(false)) {
+            return near.requiredTexts("pieces");
+        }
+        Stream.of("pieces", "of")
+                .filter(near::has)
+                .findFirst()
+                .ifPresent(key -> problems.report(
+                        near.node(key).orElseThrow(),
+                        "E-RANGE",
+                        "'" + key + "' beside 'empty', which counts squares; expected one of them"));
+        return List.of();
+    }
 
     /**
      * Reads the rest behind the kinds.
@@ -69,10 +87,18 @@ final class NearReader {
                         .map(leap -> new MoveFilter.Near.Line(new Offset(leap.dx(), leap.dy()), ride.range())))
                 .distinct()
                 .toList();
+        boolean empty =
+                where == MoveFilter.Near.Where.BESIDE && near.flag("empty").orElse(false);
         near.done();
+        if (empty && !lines.isEmpty()) {
+            problems.report(
+                    near.node("by").orElseThrow(),
+                    "E-BETZA",
+                    "riders see the first piece, and 'empty' counts squares; expected leaps");
+        }
         if (least > most.orElse(MOST)) {
             problems.report(near.map(), "E-RANGE", "no number is at least " + least + " and at most " + most.orElse(0));
         }
-        return new MoveFilter.Near(where, by, lines, counted, whose, least, most.orElse(MOST));
+        return new MoveFilter.Near(where, by, lines, empty, counted, whose, least, most.orElse(MOST));
     }
 }

@@ -166,7 +166,7 @@ final class PieceMovesReader {
     private MoveFilter.Near beside(YamlMap map) {
         Fields near = new Fields(map, NearReader.BESIDE, problems);
         BitSet counted = new BitSet();
-        List<YamlText> texts = near.requiredTexts("pieces");
+        List<YamlText> texts = NearReader.pieces(near, problems);
         boolean ofNobody = ofNobody(map, texts);
         names.named(texts, pieces).stream()
                 .filter(name -> nobodys.contains(name) == ofNobody)

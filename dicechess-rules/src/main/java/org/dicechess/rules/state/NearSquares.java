@@ -41,6 +41,9 @@ public final class NearSquares {
             return count;
         }
         long[] squares = sets(near, side);
+        if (near.empty()) {
+            return square < 0 ? 0 : empty(squares, square);
+        }
         for (int code = 1; square >= 0 && code <= state.tables.codes.count(); code++) {
             if (near.kinds().get(state.tables.kindOf[code]) && isMeant(near.whose(), code, side)) {
                 for (int word = 0; word < state.words; word++) {
@@ -48,6 +51,14 @@ public final class NearSquares {
                             state.pieces[code * state.words + word] & squares[square * state.words + word]);
                 }
             }
+        }
+        return count;
+    }
+
+    private int empty(long[] squares, int square) {
+        int count = 0;
+        for (int word = 0; word < state.words; word++) {
+            count += Long.bitCount(squares[square * state.words + word] & ~state.all[word]);
         }
         return count;
     }

@@ -100,8 +100,7 @@ record ActionWords(Terms terms) {
     /** Returns what an effect does, as a sentence without its full stop. */
     String of(Effect effect) {
         String after = effect.after().stream().map(this::trigger).collect(Collectors.joining(", or "));
-        return "After " + after + where(effect) + ", " + of(effect.action()) + beside(effect)
-                + (effect.chain() ? "; each piece that this changes sets it off once more from its square" : "");
+        return "After " + after + where(effect) + ", " + of(effect.action()) + beside(effect) + chain(effect);
     }
 
     private String trigger(Effect.Trigger trigger) {
@@ -110,6 +109,15 @@ record ActionWords(Terms terms) {
             case DROP -> new FilterWords(terms).of("a drop", trigger.filters());
             case TURN -> "each turn";
         };
+    }
+
+    private static String chain(Effect effect) {
+        if (!effect.chain()) {
+            return "";
+        }
+        return effect.reach() instanceof Effect.Lines
+                ? "; each piece that this changes sets it off once more from its square"
+                : "; this is done until it changes nothing";
     }
 
     private String beside(Effect effect) {
@@ -122,13 +130,19 @@ record ActionWords(Terms terms) {
         if (effect.reach() instanceof Effect.Here) {
             return ", on " + place(effect.at());
         }
-        return effect.reach() instanceof Effect.Lines lines
-                ? ", on " + (lines.enclosed() ? "enclosed lines from " : "the squares that its reach has from ")
-                        + place(effect.at())
-                        + lines.hostile()
-                                .map(area -> " (empty squares of " + terms.area(area) + " close them as own pieces do)")
-                                .orElse("")
-                : "";
+        return effect.reach() instanceof Effect.Lines lines ? on(lines, place(effect.at())) : "";
+    }
+
+    private String on(Effect.Lines lines, String from) {
+        RideWords words = new RideWords(new LeapWords(terms.game.drawing().isHexagonal()), "");
+        if (!lines.enclosed()) {
+            return ", on the squares that lie " + words.squares(lines.rides()) + " from " + from;
+        }
+        return ", on lines of " + words.lines(lines.rides()) + " from " + from + " that an own "
+                + (lines.closers().isEmpty() ? "piece" : terms.kinds(lines.closers())) + " closes"
+                + lines.hostile()
+                        .map(area -> ", or an empty square of " + terms.area(area))
+                        .orElse("");
     }
 
     private static String place(Effect.At at) {

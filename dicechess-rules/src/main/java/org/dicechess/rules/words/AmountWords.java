@@ -33,14 +33,14 @@ record AmountWords(Terms terms) {
     }
 
     private String computed(Amount.Computed computed) {
-        String how = switch (computed.by()) {
-            case SUM -> "the sum of ";
-            case MINUS -> "what is left of the first less the others of ";
-            case PRODUCT -> "the product of ";
-            case SMALLEST -> "the smallest of ";
-            case GREATEST -> "the greatest of ";
+        List<String> of = computed.of().stream().map(this::of).toList();
+        return switch (computed.by()) {
+            case SUM -> "the sum of " + Words.and(of);
+            case MINUS -> of.size() == 1 ? of.get(0) : of.get(0) + " less " + Words.and(of.subList(1, of.size()));
+            case PRODUCT -> "the product of " + Words.and(of);
+            case SMALLEST -> "the smallest of " + Words.and(of);
+            case GREATEST -> "the greatest of " + Words.and(of);
         };
-        return how + Words.and(computed.of().stream().map(this::of).toList());
     }
 
     /** Returns which pieces are counted. */

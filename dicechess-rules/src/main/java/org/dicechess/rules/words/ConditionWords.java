@@ -36,9 +36,7 @@ final class ConditionWords {
     }
 
     private String not(Condition condition) {
-        return condition instanceof Condition.Within within
-                        && within.atLeast().equals(Amount.of(0))
-                        && within.amount().pieces().isPresent()
+        return condition instanceof Condition.Within within && within.atLeast().equals(Amount.of(0))
                 ? amounts.of(within.amount()) + " is more than " + amounts.of(within.atMost())
                 : "it is not so that " + of(condition);
     }

@@ -3,7 +3,9 @@ package org.dicechess.rules.words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.MoveFilter;
@@ -138,27 +140,43 @@ final class FilterWords {
 
     /** Returns which pieces must stand around the pieces to which something is done. */
     String around(MoveFilter.Near near) {
-        return "with " + number(near.least(), near.most()) + whose(near.whose()) + " pieces" + terms.among(near.kinds())
-                + " " + place(near, "them");
+        return "with " + counted(near) + " " + place(near, "them");
     }
 
     /** Returns which pieces must stand beside a piece before its move. */
     String before(MoveFilter.Near near) {
-        return "while " + number(near.least(), near.most()) + whose(near.whose()) + " pieces"
-                + terms.among(near.kinds()) + " stand " + place(near, "where it stands");
+        return "while " + counted(near) + (near.empty() ? " lie " : " stand ") + place(near, "where it stands");
     }
 
     private String near(MoveFilter.Near near) {
-        return "with " + number(near.least(), near.most()) + whose(near.whose()) + " pieces" + terms.among(near.kinds())
-                + " " + place(near, "where it ends");
+        return "with " + counted(near) + " " + place(near, "where it ends");
     }
 
-    private static String place(MoveFilter.Near near, String at) {
+    private String counted(MoveFilter.Near near) {
+        return number(near.least(), near.most())
+                + (near.empty() ? " empty squares" : whose(near.whose()) + " pieces" + terms.among(near.kinds()));
+    }
+
+    private String place(MoveFilter.Near near, String at) {
         return switch (near.where()) {
             case FILE -> "on the file " + at;
             case RANK -> "on the rank " + at;
-            case BESIDE -> near.isByMoves() ? "on certain squares around " + at : "right around " + at;
+            case BESIDE -> near.isByMoves() ? leaps(near) + " " + at : "right around " + at;
         };
+    }
+
+    private String leaps(MoveFilter.Near near) {
+        LeapWords words = new LeapWords(terms.game.drawing().isHexagonal());
+        Map<LeapWords.Form, List<Ride.Leap>> forms = LeapWords.byForm(near.by().stream()
+                .map(offset -> new Ride.Leap(offset.files(), offset.ranks()))
+                .toList());
+        boolean known = forms.keySet().stream().allMatch(form -> form.isNextTo() && words.hasDirections(form));
+        if (!near.lines().isEmpty() || !known) {
+            return "on certain squares around";
+        }
+        List<String> directions = new ArrayList<>();
+        forms.forEach((form, each) -> directions.add(words.directions(form, each)));
+        return "one square " + Words.or(directions) + " from";
     }
 
     /** Returns whose pieces are meant, with a blank before it. */

@@ -34,6 +34,10 @@ record LeapWords(boolean isHexagonal) {
             return longer == 0;
         }
 
+        boolean isNextTo() {
+            return longer == 1;
+        }
+
         boolean isStraight() {
             return shorter == 0 || shorter == longer;
         }

@@ -1,6 +1,7 @@
 package org.dicechess.rules.words;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -15,7 +16,7 @@ import org.dicechess.rules.model.Turn;
 
 /**
  * The points of a turn: the states of its automaton, those with equal ways to go on taken together. This is the
- * minimization of Moore (1956).
+ * minimization of Moore (1956). A condition whose two answers lead to one point is left out.
  */
 final class Points {
 
@@ -23,6 +24,9 @@ final class Points {
 
     /** For each state its point. */
     private final int[] points;
+
+    /** For each state the one that comes where conditions have been left out. */
+    private final int[] behind;
 
     /** A state of each point that a turn reaches, in the order in which a turn comes to them. */
     private final Map<Integer, Integer> reached = new LinkedHashMap<>();
@@ -33,11 +37,39 @@ final class Points {
     Points(Turn turn) {
         this.turn = turn;
         this.points = new int[turn.states().size()];
+        this.behind = IntStream.range(0, points.length).toArray();
+        do {
+            minimize();
+        } while (leaveOut());
+        reach();
+    }
+
+    private void minimize() {
+        Arrays.fill(points, 0);
         int before = 0;
         for (int now = refine(); now > before; now = refine()) {
             before = now;
         }
-        reach();
+    }
+
+    /** Leaves out conditions that decide nothing. Returns whether there are any. */
+    private boolean leaveOut() {
+        boolean any = false;
+        for (int state = 0; state < points.length; state++) {
+            Turn.State of = turn.states().get(state);
+            boolean tests = !of.mayEnd() && of.steps().stream().allMatch(step -> step.stage() instanceof Stage.Test);
+            if (behind[state] == state
+                    && tests
+                    && ways(of).stream().map(Way::to).distinct().count() == 1) {
+                behind[state] = of.steps().get(0).to();
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    private int behind(int state) {
+        return behind[state] == state ? state : behind(behind[state]);
     }
 
     /** One way to go on. */
@@ -66,7 +98,7 @@ final class Points {
 
     private Set<Way> ways(Turn.State state) {
         Set<Way> ways = new LinkedHashSet<>();
-        state.steps().forEach(step -> ways.add(new Way(step.stage(), points[step.to()])));
+        state.steps().forEach(step -> ways.add(new Way(step.stage(), of(step.to()))));
         return ways;
     }
 
@@ -74,7 +106,7 @@ final class Points {
         Set<Integer> once = new HashSet<>();
         List<Integer> left = new ArrayList<>(List.of(0, turn.first()));
         for (int at = 0; at < left.size(); at++) {
-            int state = left.get(at);
+            int state = behind(left.get(at));
             if (reached.putIfAbsent(points[state], state) == null) {
                 turn.states().get(state).steps().forEach(step -> left.add(step.to()));
                 ways(turn.states().get(state)).stream()
@@ -86,7 +118,7 @@ final class Points {
 
     /** Returns the point of a state. */
     int of(int state) {
-        return points[state];
+        return points[behind(state)];
     }
 
     /** Returns a state of a point that a turn reaches. */
@@ -103,10 +135,8 @@ final class Points {
     List<Integer> numbered() {
         return reached.keySet().stream()
                 .filter(point -> !state(point).steps().isEmpty())
-                .filter(point -> !isPlain(point)
-                        || shared.contains(point)
-                        || point == points[0]
-                        || point == points[turn.first()])
+                .filter(point ->
+                        !isPlain(point) || shared.contains(point) || point == of(0) || point == of(turn.first()))
                 .toList();
     }
 

@@ -15,6 +15,8 @@ final class RideWords {
     /** How many leaps of a bent way are told. */
     private static final int MOST_LEGS = 8;
 
+    private static final String OVER_EMPTY = " over empty squares";
+
     private final LeapWords leaps;
     private final String initial;
 
@@ -48,6 +50,11 @@ final class RideWords {
         Set<String> places = new LinkedHashSet<>();
         joined(rides).forEach(ride -> places.addAll(ways(ride)));
         return Words.or(List.copyOf(places));
+    }
+
+    /** Returns how far and where lines go, whatever stands on them. */
+    String lines(List<Ride> rides) {
+        return squares(rides).replace(OVER_EMPTY, "");
     }
 
     /** Joins straight rides that differ in their directions alone, as those of a queen. */
@@ -169,7 +176,7 @@ final class RideWords {
     }
 
     private static String over(Ride ride) {
-        return ride.hop() || ride.behind() ? "" : " over empty squares";
+        return ride.hop() || ride.behind() ? "" : OVER_EMPTY;
     }
 
     /** Returns one bent way as an example of all. */

@@ -136,6 +136,7 @@ class GameReaderTest {
                 "first-turn:                 | first-turns:                       | 16:1 E-UNKNOWN-KEY unknown key 'first-turns'; did you mean 'first-turn'?",
                 "[{roll: one}, move]         | [{roll: one}, {roll: one}, move]   | 16:21 E-TURN a roll right before another roll is never used; expected only the second one",
                 "[{roll: one}, move]         | [{roll: two}, {roll: one}, move]   | 16:21 E-TURN a roll right before another roll is never used; expected only the second one; what reads the first one names it, as {rolled: two}",
+                "[{roll: one}, move]         | [{roll: one}, {roll: two}, {spend: {}}] | 16:21 E-TURN a roll right before another roll is never used; expected only the second one; 'spend' has the last dice alone: throw all of them together, as {count: 2, faces: ...}",
                 "[{roll: one}, move]         | [move, {spend: {}}]                | 16:20 E-TURN no dice are in hand for 'spend'; expected {roll: ...} before it, with 'choose' and 'when' alone between them",
                 "[{roll: one}, move]         | []                                 | 16:13 E-TURN empty list; expected at least one stage, 'pass' for nothing, or {optional: ...} around what may be left out",
                 "[{roll: one}, move]         | [{roll: one}, {act: grow}, move]   | 16:21 E-TURN a roll right before 'act' or 'choose' is never used; expected a 'move' or 'spend' after it",

@@ -67,7 +67,7 @@ class PieceMovesMistakesTest {
                 "{move: F, in: palace} | {move: F, beside: {pieces: scout, by: pR}} | pR}} | E-BETZA 'pR' is no leap and no line; expected such without bends and without m, c, d, i, n, p, g and e",
                 "{move: F, in: palace} | {move: F, beside: {pieces: scout, of: mine}} | mine | E-CHOICE expected own, enemy, either, nobody; not 'mine'",
                 "{move: F, in: palace} | {move: F, beside: {pieces: scout, at-least: 3, at-most: 2}} | {pieces: scout, at-least | E-RANGE no number is at least 3 and at most 2",
-                "{move: F, in: palace} | {move: F, beside: {pieces: scout, in: palace}} | in: palace}}} | E-UNKNOWN-KEY unknown key 'in'; expected one of [at-least, at-most, by, of, pieces, rule]",
+                "{move: F, in: palace} | {move: F, beside: {pieces: scout, in: palace}} | in: palace}}} | E-UNKNOWN-KEY unknown key 'in'; expected one of [at-least, at-most, by, empty, of, pieces, rule]",
                 "{move: F, in: palace} | {move: dF, beside: {pieces: scout}} | {pieces: scout} | E-UNUSED 'beside' with 'e' or 'd'; expected these captures without a limit",
                 "{move: F, in: palace} | {move: pR, over: {of: nobody}} | nobody | E-CHOICE expected own, enemy; not 'nobody'",
                 "{move: F, in: palace} | {move: pR, over: {pieces: scout}} | {pieces: scout} | E-REQUIRED required key 'of' is missing",

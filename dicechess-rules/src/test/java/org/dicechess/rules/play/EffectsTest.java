@@ -216,6 +216,48 @@ class EffectsTest {
                 .hasValueSatisfying(why -> assertThat(why).contains("no effect of it changes a piece"));
     }
 
+    /** Enemy pawns that no way over other pawns joins to an empty square leave the board. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // The last empty square beside a row of four is taken.
+                "ppppP/PPP2/5/5/k3K | P@d4/comes | 4P/PPPP1/5/5/k3K",
+                // The far end of the row has an empty square beside it.
+                "pppp1/PPP2/5/5/k3K | P@d4/comes | pppp1/PPPP1/5/5/k3K",
+                // A way round the corner, and a second group that has no empty square.
+                "pPp1k/ppPp1/1P2K/5/5 | P@a3/comes | 1Pp1k/2Pp1/PP2K/5/5",
+                "pPp1k/ppPp1/P3K/5/5 | P@c3/comes | pPp1k/ppPp1/P1P1K/5/5",
+                "pPp1k/ppPp1/P3K/5/5 | P@b3/comes | 1Pp1k/2Pp1/PP2K/5/5",
+            })
+    void aGroupWithoutAnEmptySquareBesideItIsTaken(String board, String drop, String after) {
+        Variant variant = variant("""
+                doubt: {after: drop, replace: pawn, by: knight, of: enemy},
+                free: {after: drop, replace: knight, by: pawn, of: enemy, beside: {empty: true, by: W}},
+                joined: {after: drop, replace: knight, by: pawn, of: enemy, chain: true,
+                  beside: {pieces: pawn, of: enemy, by: W}},
+                dead: {after: drop, remove: knight, of: enemy}""");
+        assertThat(board(after(variant, board, drop))).isEqualTo(after);
+    }
+
+    /** Pieces that some kinds alone enclose, and pieces that leave one after the other at the end of a turn. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{after: move, enclosed: R2, closed-by: pawn, remove: rook, of: enemy} | 4k/2rK1/1P3/5/5 | b3b4 | 4k/1PrK1/5/5/5",
+                "{after: move, enclosed: R2, closed-by: pawn, remove: rook, of: enemy} | 4k/2rP1/1P3/4K/5 | b3b4 | 4k/1P1P1/5/4K/5",
+                "{after: move, enclosed: R2, closed-by: [pawn, king], remove: rook, of: enemy} | 4k/2rK1/1P3/5/5 | b3b4 | 4k/1P1K1/5/5/5",
+                "{after: turn, remove: rook, of: enemy, beside: {pieces: rook, of: enemy, by: W, at-most: 1}, chain: true} | 4k/rrr2/5/4r/4K | e1d1 | 4k/5/5/5/3K1",
+                "{after: turn, remove: rook, of: enemy, beside: {pieces: rook, of: enemy, by: W, at-most: 1}, chain: true} | 4k/rr3/rr3/4r/4K | e1d1 | 4k/rr3/rr3/5/3K1",
+                "{after: turn, remove: rook, of: enemy, beside: {pieces: rook, of: enemy, by: W, at-most: 1}} | 4k/rrr2/5/4r/4K | e1d1 | 4k/1r3/5/5/3K1",
+                "{after: move, remove: rook, of: enemy, beside: {empty: true, at-most: 2, by: W}} | r3k/5/3r1/5/4K | e1d1 | 4k/5/3r1/5/3K1",
+                "{after: move, remove: rook, of: enemy, beside: {empty: true, at-most: 3}} | r3k/5/3r1/5/4K | e1d1 | 4k/5/3r1/5/3K1",
+            })
+    void effectsThatLookAround(String effect, String board, String move, String after) {
+        assertThat(board(after(variant("effect: " + effect), board, move))).isEqualTo(after);
+    }
+
     /** A wall goes into no hand. */
     @Test
     void anEffectTakesWallsInAGameWithHands() {

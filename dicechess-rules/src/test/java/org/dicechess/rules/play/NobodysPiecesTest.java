@@ -178,6 +178,14 @@ class NobodysPiecesTest {
         assertThat(start.node().events())
                 .extracting(event -> event.text().replace("/go", ""))
                 .containsExactlyInAnyOrder(events.split(" "));
+        for (Event event : start.node().events()) {
+            if (event instanceof Move move) {
+                // None goes where another piece stands.
+                assertThat(move.captures()).isEmpty();
+                assertThat(start.cursor().isCapture(start.cursor().number(move)))
+                        .isFalse();
+            }
+        }
         play(start);
     }
 

@@ -73,6 +73,9 @@ class RulesInWordsTest {
                 "move | The side makes a move of any piece. The turn ends.",
                 "'[move, {optional: {move: {piece: same}}}]' | 2. One of these: (1) The side makes a move of the piece that the"
                         + " turn has moved last. The turn ends. (2) The side ends its turn.",
+                "'{times: 1, of: [move, {when: captured, then: stop}]}' | The side makes a move of any piece. The turn ends.",
+                "'{repeat: [move, {when: captured, then: stop}]}' | 2. If the event right before has captured a piece: The turn"
+                        + " ends. Otherwise: Go on at point 3.",
                 "'{move: {kinds: man, to: far, captures: never}}' | The side makes a move of a man, that ends in the area far,"
                         + " that captures nothing. The turn ends.",
                 "'{when: {pieces: man, of: enemy, at-most: 0}, then: pass, else: move}' | If the number of enemy pieces (man) is"
@@ -95,6 +98,18 @@ class RulesInWordsTest {
             value = {
                 "'effects: {shot: {after: {move: {captures: must}}, at: arrival, relocate: all, to: departure}}' | After a move"
                         + " that captures, on the square of arrival, all own pieces go to the square that the event has left.",
+                "'effects: {siege: {after: move, remove: king, of: enemy, beside: {pieces: man, at-least: 4, by: W}}}' | After a"
+                        + " move of any piece, all enemy pieces (king) leave the board, but only those with at least 4 own"
+                        + " pieces (man) one square orthogonally from them.",
+                "'effects: {lonely: {after: turn, remove: man, beside: {pieces: all, at-most: 0}}}' | After each turn, all own"
+                        + " pieces (man) leave the board, but only those with no own pieces one square orthogonally or"
+                        + " diagonally from them.",
+                "'effects: {between: {after: move, enclosed: R2, hostile: corners, remove: man, of: enemy}}' | After a move of"
+                        + " any piece, on lines of up to 2 squares orthogonally from the square of arrival that an own piece"
+                        + " closes, or an empty square of the area corners, all enemy pieces (man) leave the board.",
+                "'effects: {blast: {after: {move: {captures: must}}, reach: W, remove: man, of: either}}' | After a move that"
+                        + " captures, on the squares that lie one square orthogonally from the square of arrival, all pieces"
+                        + " (man) leave the board.",
                 "'hands: {pieces: man, captured: owner}' | A side may hold pieces in hand: man. A captured piece of these kinds"
                         + " comes into the hand of the side that has lost it.",
                 "'numbers: {fury: {each: side, to: 3, title: the fury}}' | The number fury (the fury), one of each side, is from"
@@ -117,6 +132,15 @@ class RulesInWordsTest {
         assertThat(String.join(
                         "\n", sentences("W", turn.formatted("pair"), numbers + "dice: {pair: {count: 2, faces: 2}}")))
                 .contains("The dice pair are thrown");
+    }
+
+    @Test
+    void amountsAreTold() {
+        String turn = "[{when: {number: far, more-than: {minus: [{number: near}, 1]}}, then: move, else:"
+                + " {move: {distance: {at-most: 2}}}}, {set: {far: {minus: [{number: far}, {number: near}, 1]}}}]";
+        assertThat(String.join("\n", sentences("W", turn, "numbers: {far: {to: 9}, near: {to: 9}}")))
+                .contains("If the number far is more than the number near less 1: The side makes a move of any piece.")
+                .contains("The number far becomes the number far less the number near and 1.");
     }
 
     /** Words of check speak of protection where a kind protects royal pieces, and only there. */
