@@ -245,6 +245,9 @@ public final class TurnCheck {
     }
 
     private static String cure(Stage last) {
+        if (last instanceof Stage.Act) {
+            return "one 'act' with a list of names does one of them; 'choose' names ways";
+        }
         return moves(last)
                 ? "one 'move' with a list of filters allows what one of them allows; 'choose' names ways"
                 : "what 'optional', 'up-to', 'repeat' or 'pass' may leave out comes at the same point as the stage behind"

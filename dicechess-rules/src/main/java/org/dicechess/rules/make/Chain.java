@@ -1,6 +1,7 @@
 package org.dicechess.rules.make;
 
 import java.util.Arrays;
+import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.state.State;
@@ -18,6 +19,9 @@ final class Chain {
     private final SideSets from;
     private final SideSets to;
 
+    /** Whether all pieces must be reached, from the first one. */
+    private final boolean group;
+
     /** For each square those beside it; the index is the square times the words plus a word. */
     private final long[] beside;
 
@@ -31,8 +35,11 @@ final class Chain {
         this.state = state;
         this.words = state.words;
         this.codes = state.tables.codesOf(condition.kinds());
-        this.from = new SideSets(condition.from(), words);
-        this.to = new SideSets(condition.to(), words);
+        this.group = condition.ends().isEmpty();
+        Area everywhere = state.tables.everywhere();
+        this.from =
+                new SideSets(condition.ends().map(Condition.Chain.Ends::from).orElse(everywhere), words);
+        this.to = new SideSets(condition.ends().map(Condition.Chain.Ends::to).orElse(everywhere), words);
         this.beside = new long[state.squares * words];
         for (int square = 0; square < state.squares; square++) {
             for (Offset offset : condition.by()) {
@@ -46,37 +53,52 @@ final class Chain {
         this.reached = new long[words];
     }
 
-    /** Returns whether pieces of a side lead from its first area to its second. */
+    /** Returns whether pieces of a side lead from its first area to its second, or are one group. */
     boolean holds(int side) {
-        begin(side);
+        if (!begin(side)) {
+            return false;
+        }
         for (int word = 0; word < words; ) {
             if (reached[word] == 0) {
                 word++;
             } else {
                 int square = word << 6 | Long.numberOfTrailingZeros(reached[word]);
                 reached[word] &= reached[word] - 1;
-                if ((to.word(side, word) >>> square & 1) != 0) {
+                if (!group && (to.word(side, word) >>> square & 1) != 0) {
                     return true;
                 }
                 word = goOn(square, word);
             }
         }
-        return false;
+        return group && isEmpty(left);
     }
 
-    /** Reaches the pieces that stand where a chain begins. */
-    private void begin(int side) {
+    private static boolean isEmpty(long[] set) {
+        for (long word : set) {
+            if (word != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Reaches the pieces that stand where a chain begins, the first one for a group. Returns whether there are any. */
+    private boolean begin(int side) {
         Arrays.fill(left, 0);
         for (int code : codes[side]) {
             for (int word = 0; word < words; word++) {
                 left[word] |= state.pieces[code * words + word];
             }
         }
+        boolean any = false;
         for (int word = 0; word < words; word++) {
-            reached[word] = left[word] & from.word(side, word);
+            long first = left[word] & from.word(side, word);
+            reached[word] = !group ? first : any ? 0 : first & -first;
             left[word] ^= reached[word];
+            any |= reached[word] != 0;
         }
         state.work += codes[side].length;
+        return any;
     }
 
     /** Reaches the pieces beside a square, and returns the first word that has some. */

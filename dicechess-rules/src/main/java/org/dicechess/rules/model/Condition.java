@@ -137,15 +137,18 @@ public sealed interface Condition {
     }
 
     /**
-     * Pieces of a side lead from one area to another, each beside the next.
+     * Pieces of a side lead from one area to another, each beside the next, or all such pieces are one group.
      *
      * @param kinds the kinds that count, by index
      * @param enemy whether the enemy's pieces count, and not those of the side to move
-     * @param from where they begin, as their side sees it
-     * @param to where they end
+     * @param ends where they begin and where they end, as their side sees it; empty for one group
      * @param by the ways from a square to those beside it, for both sides as White sees them
      */
-    record Chain(BitSet kinds, boolean enemy, Area from, Area to, List<Offset> by) implements Condition {}
+    record Chain(BitSet kinds, boolean enemy, Optional<Ends> ends, List<Offset> by) implements Condition {
+
+        /** The areas of a chain. */
+        public record Ends(Area from, Area to) {}
+    }
 
     /** The side to move has a legal move that one of these filters allows. */
     record Possible(List<MoveFilter> filters) implements Condition {}

@@ -558,11 +558,15 @@ public final class ConditionReader {
     private Optional<Condition> chain(Fields fields) {
         BitSet counted = owned(fields, "chain");
         boolean enemy = isOfEnemy(fields);
+        List<Offset> by = fields.symbolText("by").map(betza::offsets).orElse(AROUND);
+        if (!fields.has("from") && !fields.has("to")) {
+            return Optional.of(new Condition.Chain(counted, enemy, Optional.empty(), by));
+        }
         Optional<Area> from = names.find(fields.requiredSymbolText("from"), "area", areas);
         Optional<Area> to = names.find(fields.requiredSymbolText("to"), "area", areas);
-        List<Offset> by = fields.symbolText("by").map(betza::offsets).orElse(AROUND);
         return from.isPresent() && to.isPresent()
-                ? Optional.of(new Condition.Chain(counted, enemy, from.get(), to.get(), by))
+                ? Optional.of(new Condition.Chain(
+                        counted, enemy, Optional.of(new Condition.Chain.Ends(from.get(), to.get())), by))
                 : Optional.empty();
     }
 

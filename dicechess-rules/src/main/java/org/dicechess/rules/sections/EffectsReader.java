@@ -280,7 +280,12 @@ public final class EffectsReader {
                     "E-RANGE",
                     "the lines from all squares have " + size + " squares together; at most " + MOST_ON_LINES);
         }
-        return new Effect.Lines(white, black, rides, enclosed.isPresent() && reach.isEmpty(), closers, hostile);
+        boolean encloses = enclosed.isPresent() && reach.isEmpty();
+        if (encloses && !rides.isEmpty() && Stream.of(white).flatMap(Stream::of).allMatch(line -> line.length == 1)) {
+            problems.report(
+                    lines.get(), "E-EFFECT", "a single leap encloses nothing; expected riders, as R2 for one piece");
+        }
+        return new Effect.Lines(white, black, rides, encloses, closers, hostile);
     }
 
     private static boolean isPlain(Ride ride) {

@@ -96,7 +96,10 @@ final class NearReader {
                     "E-BETZA",
                     "riders see the first piece, and 'empty' counts squares; expected leaps");
         }
-        if (least > most.orElse(MOST)) {
+        if (lines.isEmpty() && !by.isEmpty() && least > by.size()) {
+            problems.report(
+                    near.map(), "E-RANGE", "at least " + least + " of " + by.size() + " squares are never the case");
+        } else if (least > most.orElse(MOST)) {
             problems.report(near.map(), "E-RANGE", "no number is at least " + least + " and at most " + most.orElse(0));
         }
         return new MoveFilter.Near(where, by, lines, empty, counted, whose, least, most.orElse(MOST));

@@ -119,7 +119,10 @@ final class ConditionWords {
     }
 
     private String chain(Condition.Chain chain) {
-        return (chain.enemy() ? "enemy" : "own") + " pieces" + terms.among(chain.kinds()) + " lead from "
-                + terms.area(chain.from()) + " to " + terms.area(chain.to()) + ", each beside the next";
+        String pieces = (chain.enemy() ? "enemy" : "own") + " pieces" + terms.among(chain.kinds());
+        return chain.ends()
+                .map(ends -> pieces + " lead from " + terms.area(ends.from()) + " to " + terms.area(ends.to())
+                        + ", each beside the next")
+                .orElse("all " + pieces + " are one group, each beside another");
     }
 }

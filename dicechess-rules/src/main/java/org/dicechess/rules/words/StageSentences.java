@@ -160,8 +160,10 @@ final class StageSentences {
                 .map(name -> ", or bring about the ending " + Words.of(name) + " with fewer")
                 .orElse("");
         String first = filters.preferred("a move", spend.prefer());
-        return "The dice are spent one by one, in any order: each makes one move of a piece that it allows; the side may"
-                + " give up the others" + must + most + ending
+        String rest = spend.most() ? "" : "; the side may give up the others";
+        return "The dice are spent one by one, in any order: each makes one move of a piece that it allows" + rest
+                + must
+                + most + ending
                 + (first.isEmpty() ? "" : "." + first.substring(0, first.length() - 1));
     }
 

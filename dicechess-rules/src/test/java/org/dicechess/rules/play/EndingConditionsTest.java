@@ -88,6 +88,16 @@ class EndingConditionsTest {
                 "{pieces: wazir, in: centre, beside: {pieces: all, of: either, at-most: 0}}, result: loses | k3/1ww1/4/KW2 w - - 0 1 | *",
                 "{pieces: wazir, of: either, in: centre, beside: {pieces: king}, at-least: 2}, side: white, result: wins | k3/1w2/1W2/K3 w - - 0 1 | *",
                 "{pieces: wazir, of: either, in: centre, beside: {pieces: king}, at-least: 2}, side: white, result: wins | k3/4/1Ww1/K1K1 w - - 0 1 | 1-0",
+                // All such pieces are one group; none are no group.
+                "{all: [{chain: wazir}, {pieces: wazir, in: centre}]}, result: wins | k3/4/1WW1/K3 w - - 0 1 | 1-0",
+                "{all: [{chain: wazir}, {pieces: wazir, in: centre}]}, result: wins | k3/4/1W2/K3 w - - 0 1 | 1-0",
+                "{all: [{chain: wazir}, {pieces: wazir, in: centre}]}, result: wins | k3/3W/1W2/K3 w - - 0 1 | *",
+                "{all: [{chain: wazir}, {pieces: wazir, in: centre}]}, result: wins | kWW1/3W/1W2/K3 w - - 0 1 | *",
+                "{all: [{chain: wazir}, {pieces: wazir, in: centre}]}, result: wins | kWW1/3W/2W1/K3 w - - 0 1 | 1-0",
+                "{all: [{chain: wazir, by: W}, {pieces: wazir, in: centre}]}, result: wins | k3/2W1/1W2/K3 w - - 0 1 | *",
+                "{all: [{chain: wazir, by: F}, {pieces: wazir, in: centre}]}, result: wins | k3/2W1/1W2/K3 w - - 0 1 | 1-0",
+                "{all: [{chain: wazir, of: enemy}, {pieces: wazir, of: enemy, at-least: 2}]}, side: white, result: wins | k3/2w1/2w1/K3 w - - 0 1 | 1-0",
+                "{all: [{chain: wazir}, {pieces: wazir, of: enemy, at-least: 2}]}, side: white, result: wins | k3/2w1/2w1/K3 w - - 0 1 | *",
                 // More pieces than the enemy.
                 "{pieces: all, more-than: {pieces: all, of: enemy}}, result: wins | k3/4/4/KW2 b - - 0 1  | 1-0",
                 "{pieces: all, more-than: {pieces: all, of: enemy}}, result: wins | k2w/4/4/KW2 b - - 0 1 | *",
