@@ -64,8 +64,8 @@ final class InheritedProblems {
     private static String removal(Problem problem) {
         String[] steps = problem.path().split("[.\\[]", 4);
         boolean unused = problem.code().equals("E-UNUSED");
-        if (steps[0].equals("pieces") && problem.code().startsWith("W-")) {
-            return ""; // a game without the kind is another game
+        if (List.of("pieces", "endings").contains(steps[0]) && problem.code().startsWith("W-")) {
+            return ""; // a game without the kind or the ending is another game
         }
         if (OF_ENTRIES.contains(steps[0]) && steps.length > 1) {
             return steps.length == 3 && unused && !steps[2].endsWith("]")

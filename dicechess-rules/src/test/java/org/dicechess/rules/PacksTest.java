@@ -261,6 +261,23 @@ class PacksTest {
                 });
     }
 
+    /** Nor is the loss of an ending. */
+    @Test
+    void aWarningOfAnInheritedEndingNamesTheHeirAlone() {
+        String passes = "endings: {e: {when: repetition, times: 3, passes: counted, result: draws}}\n"
+                + "dice: {die: {faces: [king, []]}}";
+        MemoryPack pack = Games.pack(
+                "base/variant.yaml",
+                Games.KINGS.replace("endings: {}", passes).replace("turn: move", "turn: [{roll: die}, move]"));
+        assertThat(Loader.of(pack).check("mine", Games.bytes("format: 1\nextends: base\n")))
+                .singleElement()
+                .satisfies(problem -> {
+                    assertThat(problem.code()).isEqualTo("W-PASSES");
+                    assertThat(problem.hint())
+                            .isEqualTo("'passes: ignored' counts only what moves lead to; inherited by 'mine'");
+                });
+    }
+
     /** The maps of two turns merge, so the stage of the base stays beside that of the heir. */
     @Test
     void aStageBesideAnInheritedOneNamesIt() {

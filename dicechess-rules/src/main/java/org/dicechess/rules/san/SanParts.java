@@ -87,21 +87,32 @@ final class SanParts {
     }
 
     /**
-     * Returns the text of castling; empty for another move. Of the moves without further effects only castling lifts
-     * and puts two pieces of its side. One of them is a king; the other piece's square decides between the two texts.
+     * Returns the text of castling; empty for another move. Of the moves without further effects only castling takes a
+     * second piece along, beside what effects of the definition do. One of the two is a king; the other piece's square
+     * decides between the two texts.
      */
     private static Optional<String> castling(Move move, Square from) {
+        boolean king = edit(move, Edit.Lift.class, from).map(SanParts::isKing).orElse(false);
+        return move.partner()
+                .or(() -> standing(move, from))
+                .filter(rook -> king)
+                .map(rook -> rook.file() > from.file() ? "O-O" : "O-O-O");
+    }
+
+    /**
+     * Returns the square of a second piece that is lifted and put down where it stood, as a rook may be in castling.
+     */
+    private static Optional<Square> standing(Move move, Square from) {
         List<Edit> lifts = edits(move, Edit.Lift.class);
-        List<Edit> puts = edits(move, Edit.Put.class);
-        if (lifts.size() != 2
-                || puts.size() != 2
-                || !lifts.get(0).piece().owner().equals(lifts.get(1).piece().owner())
-                || !edit(move, Edit.Lift.class, from).map(SanParts::isKing).orElse(false)) {
-            return Optional.empty();
-        }
-        Square rook =
-                (Square) lifts.get(lifts.get(0).place().equals(from) ? 1 : 0).place();
-        return Optional.of(rook.file() > from.file() ? "O-O" : "O-O-O");
+        return lifts.size() != 2
+                ? Optional.empty()
+                : lifts.stream()
+                        .filter(lift -> !lift.place().equals(from))
+                        .filter(lift -> edit(move, Edit.Put.class, lift.place())
+                                .filter(put -> put.piece().equals(lift.piece()))
+                                .isPresent())
+                        .map(lift -> (Square) lift.place())
+                        .findFirst();
     }
 
     /**

@@ -59,6 +59,23 @@ class SanCastlingTest {
                 .isEqualTo("Kxe1");
     }
 
+    /** An effect pulls the piece behind the king along: no castling. */
+    @Test
+    void aKingThatPullsAPieceDoesNotCastle() {
+        String effect = "effects: {pull: {after: {move: {kinds: chief}}, at: behind, relocate: all, to: departure}}\n";
+        Position start = Trial.load(
+                        folder,
+                        GAME.replace("CHIEF", "{symbol: K, move: K}")
+                                .replace(", when-captured: {to: everywhere}", "")
+                                .replace("castling:", effect + "castling:")
+                                .replace("SETUP", "3k3r/3K3R w - - 0 1"))
+                .position("3k4/3KR3 w - - 0 1");
+        assertThat(San.format(start, start.variant().notation().event(start, "d1c1")))
+                .isEqualTo("Kc1");
+        assertThat(San.parse(start, "Kc1").text()).startsWith("d1c1");
+        assertThat(start.after("d1c1").text()).startsWith("3k4/2KR4 b");
+    }
+
     private Position load(String chief, String board) {
         return Trial.load(folder, GAME.replace("CHIEF", chief).replace("SETUP", board + " w - - 0 1"))
                 .position(board);
