@@ -16,6 +16,11 @@ public final class Work implements AutoCloseable {
     /** The units of a square that a search for walks visits. */
     public static final int VISIT = 1;
 
+    /** The units of a square of the board, and those of a piece on it, where the moves of a side are listed. */
+    private static final int LISTED_SQUARE = 8;
+
+    private static final int LISTED_PIECE = 30;
+
     /** The units of a path of a walk that is kept. */
     public static final int PATH = 100;
 
@@ -116,6 +121,15 @@ public final class Work implements AutoCloseable {
                 "turn",
                 "the filters of all moves in one position take",
                 "have fewer conditions, or conditions that look at fewer pieces");
+    }
+
+    /** Returns about the units of a list of the moves at the present stage. */
+    public static long list(State state) {
+        long units = (long) LISTED_SQUARE * state.squares;
+        for (long word : state.all) {
+            units += (long) LISTED_PIECE * Long.bitCount(word);
+        }
+        return units;
     }
 
     /**

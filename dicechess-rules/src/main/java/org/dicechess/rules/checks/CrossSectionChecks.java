@@ -35,7 +35,7 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
                 problems.report(
                         own(List.of(section("check"), section("turn"), section("first-turn"))),
                         "E-CHECK",
-                        danger.get() + "; write " + TAKEN + otherwise(danger.get()));
+                        danger.get() + "; write " + TAKEN);
             } else if (!problems.isUnder("pieces") && royalThatPromotes(pieces).isPresent()) {
                 problems.report(
                         own(List.of(section("check"), section("pieces"))),
@@ -50,11 +50,6 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
                                 + (mayEndWithMate(endings) ? " without 'only-if'" : "") + ", or write " + TAKEN);
             }
         }
-    }
-
-    /** Returns another cure where the turn restricts the moves of a side in check. */
-    private static String otherwise(String danger) {
-        return danger.startsWith("with restricted moves") ? ", or end the game there, as stuck: {end: no-move}" : "";
     }
 
     /** Says which royal may become a kind that is not royal: its side would have no royal. Empty if none may. */

@@ -79,7 +79,7 @@ final class SafetyCheck {
                 && !point.possible
                 && !mayEndGame(state)
                 && (point.bound || !isFree(state))) {
-            return Optional.of("with " + restriction(point) + " a side in check may have to pass");
+            return Optional.of(mayPass(point));
         }
         if (state.mayEnd() && !point.moved && !point.calm) {
             return Optional.of("in a turn without a move a side in check passes");
@@ -109,9 +109,13 @@ final class SafetyCheck {
     }
 
     /** Returns what keeps a side from a legal move. */
-    private String restriction(Point point) {
+    private String mayPass(Point point) {
         Optional<Stage> act = turn.step(point.state, Stage.Act.class).map(Turn.Step::stage);
-        return point.bound ? "dice" : act.isPresent() ? actions((Stage.Act) act.get()) : "restricted moves";
+        String restriction = point.bound
+                ? "dice"
+                : act.map(stage -> actions((Stage.Act) stage)).orElse("restricted moves");
+        return "with " + restriction + " a side in check may have to pass"
+                + (point.bound || act.isPresent() ? "" : ", unless the game ends there, as by stuck: {end: no-move}");
     }
 
     /** Returns the first action that may leave an own royal attacked, or all. */

@@ -3,11 +3,14 @@ package org.dicechess.rules.checks;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
@@ -69,6 +72,7 @@ public final class TurnCheck {
                 return;
             }
         }
+        checkReach();
     }
 
     private void check(Matter matter, int state, Turn.State here) {
@@ -148,8 +152,8 @@ public final class TurnCheck {
             if (step.stage() instanceof Stage.Spend && (here.hand() < 0 || followsPick(state))) {
                 report(
                         done.get(step.to()),
-                        "no dice are in hand for 'spend'; expected {roll: ...} before it, with 'choose' and 'when' alone"
-                                + " between them");
+                        "no dice are in hand for 'spend'; expected {roll: ...} before it, with 'choose', 'when', 'set' and"
+                                + " 'add' alone between them");
             } else if (step.stage() instanceof Stage.Spend && here.steps().size() > 1) {
                 report(
                         done.get(step.to()),
@@ -163,21 +167,8 @@ public final class TurnCheck {
 
     /** Returns whether something is picked between the last roll and a state. */
     private boolean followsPick(int to) {
-        BitSet seen = new BitSet();
-        Deque<Integer> left = new ArrayDeque<>(List.of(to));
-        while (!left.isEmpty()) {
-            int state = left.remove();
-            Optional<Stage> stage = before.get(state);
-            if (stage.isPresent() && stage.get() instanceof Stage.Pick) {
-                return true;
-            }
-            boolean keeps = stage.isPresent() && (stage.get().isWithoutEvent() || stage.get() instanceof Stage.Option);
-            if (keeps && !seen.get(state)) {
-                seen.set(state);
-                left.addAll(origins.get(state));
-            }
-        }
-        return false;
+        return leading(to, stage -> stage.isWithoutEvent() || stage instanceof Stage.Option).stream()
+                .anyMatch(state -> before.get(state).orElse(null) instanceof Stage.Pick);
     }
 
     /** Checks that the chosen dice are rolled right after the choice. */
@@ -336,7 +327,10 @@ public final class TurnCheck {
                 : Optional.empty();
     }
 
-    /** Returns whether the author lets the player pass: the part that leads to a state ends with {@code pass}. */
+    /**
+     * Returns whether the author lets the player pass: the part that leads to a state ends with {@code pass} or
+     * {@code stop}.
+     */
     private boolean passes(int state) {
         return done.get(state).stream().allMatch(stage -> endsWithPass(places.get(stage)));
     }
@@ -345,7 +339,7 @@ public final class TurnCheck {
         if (part instanceof YamlList list && !list.items().isEmpty()) {
             return endsWithPass(list.items().get(list.items().size() - 1));
         }
-        return part instanceof YamlText word && word.text().matches("pass|stop");
+        return part instanceof YamlText word && List.of("pass", "stop").contains(word.text());
     }
 
     /** Returns whether no stage follows. Where nothing is possible, the author may let the turn be lost. */
@@ -364,20 +358,23 @@ public final class TurnCheck {
 
     /** Returns whether only events that move a piece lead to a state, perhaps over stages without an event. */
     private boolean followsEvents(int to) {
-        BitSet seen = new BitSet();
+        return leading(to, Stage::isWithoutEvent).stream()
+                .mapToObj(before::get)
+                .allMatch(stage -> stage.isPresent() && (stage.get().isWithoutEvent() || movesOrEnds(stage.get())));
+    }
+
+    /** Returns a state and those from which such stages alone lead to it. */
+    private BitSet leading(int to, Predicate<Stage> through) {
+        BitSet leading = new BitSet();
         Deque<Integer> left = new ArrayDeque<>(List.of(to));
         while (!left.isEmpty()) {
             int state = left.remove();
-            Optional<Stage> stage = before.get(state);
-            boolean without = stage.isPresent() && stage.get().isWithoutEvent();
-            if (without && !seen.get(state)) {
-                seen.set(state);
-                left.addAll(origins.get(state));
-            } else if (!without && !(stage.isPresent() && movesOrEnds(stage.get()))) {
-                return false;
+            if (!leading.get(state)) {
+                leading.set(state);
+                left.addAll(before.get(state).filter(through).isPresent() ? origins.get(state) : List.of());
             }
         }
-        return true;
+        return leading;
     }
 
     /** Returns whether an event that moves a piece is right before what follows a stage, or nothing ever follows it. */
@@ -401,6 +398,17 @@ public final class TurnCheck {
             }
         }
         return origins;
+    }
+
+    /** Checks that the turn can come to each part. Of what is read several times one reading suffices. */
+    private void checkReach() {
+        Set<YamlNode> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+        done.forEach(stages -> stages.stream().mapToObj(places::get).forEach(reached::add));
+        places.stream()
+                .filter(place -> !reached.contains(place))
+                .findFirst()
+                .ifPresent(place -> problems.report(
+                        place, "E-TURN", "nothing leads to this part: the turn ends or begins anew before it"));
     }
 
     /** Checks that the turn can end from here on. */

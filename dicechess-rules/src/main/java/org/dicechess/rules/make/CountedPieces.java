@@ -196,7 +196,7 @@ final class CountedPieces {
         if (beside.isEmpty()) {
             return true;
         }
-        state.work += state.tables.codes.count();
+        state.work += near.work(beside.get());
         return near.holds(beside.get(), square, asker);
     }
 

@@ -68,15 +68,12 @@ final class EffectPlay {
     void play() {
         for (int i = 0; i < due; i++) {
             Action action = effects.action(i);
-            int[] edits;
-            int times = 0;
-            do {
-                edits = effects.edits(i);
+            effects.change(i, edits -> {
                 affect(edits, action instanceof Action.Replaces);
                 if (branches && !ends) {
                     follow(action, edits);
                 }
-            } while (effects.comesAgain(i, edits, ++times));
+            });
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import org.dicechess.Color;
 import org.dicechess.Square;
 import org.dicechess.rules.ask.HookAnswer;
@@ -220,7 +221,7 @@ public final class Effects {
     }
 
     /** Returns what an effect changes now, as edits behind a head. The effects before it have been played. */
-    int[] edits(int number) {
+    private int[] edits(int number) {
         Work.affect(state, (long) Work.VISIT * state.squares);
         Effect effect = due.get(number);
         if (effect.action() instanceof Action.Restores restores) {
@@ -240,7 +241,7 @@ public final class Effects {
     private BitSet concerned(Effect effect) {
         BitSet concerned = whole.of(effect.action());
         if (effect.beside().isPresent()) {
-            Work.affect(state, (long) tables.codes.count() * concerned.cardinality());
+            Work.affect(state, near.work(effect.beside().get()) * concerned.cardinality());
             for (int square = concerned.nextSetBit(0); square >= 0; square = concerned.nextSetBit(square + 1)) {
                 concerned.set(square, near.holds(effect.beside().get(), square, state.side));
             }
@@ -249,17 +250,19 @@ public final class Effects {
     }
 
     /**
-     * Returns whether an effect comes once more: one over the whole board that goes on until it changes nothing.
-     *
-     * @param edits what it has changed the last time
-     * @param times how often it has come
+     * Hands out what an effect changes, as edits behind a head that are to be made at once. One over the whole board
+     * with {@code chain} comes until it changes nothing, and at most once for each square.
      */
-    boolean comesAgain(int number, int[] edits, int times) {
+    void change(int number, Consumer<int[]> play) {
         Effect effect = due.get(number);
-        return effect.chain()
-                && effect.reach() instanceof Effect.Everywhere
-                && edits.length > HookAnswer.HEAD
-                && times < state.squares;
+        boolean repeats = effect.chain() && effect.reach() instanceof Effect.Everywhere;
+        int times = 0;
+        int[] edits;
+        do {
+            edits = edits(number);
+            play.accept(edits);
+            times++;
+        } while (repeats && edits.length > HookAnswer.HEAD && times < state.squares);
     }
 
     /** Returns what an effect does. */
@@ -327,14 +330,11 @@ public final class Effects {
     /** Does what the first effects that are due do. */
     private void change(int count) {
         for (int i = 0; i < count; i++) {
-            int[] edits;
-            int times = 0;
-            do {
-                edits = edits(i);
+            change(i, edits -> {
                 for (int at = HookAnswer.HEAD; at < edits.length; at++) {
                     change(HookAnswer.square(edits[at]), HookAnswer.code(edits[at]));
                 }
-            } while (comesAgain(i, edits, ++times));
+            });
         }
     }
 

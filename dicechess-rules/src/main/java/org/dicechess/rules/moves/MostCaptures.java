@@ -6,6 +6,7 @@ import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.ask.WorkException;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.state.State;
 
@@ -15,14 +16,14 @@ final class MostCaptures {
     /** The most events of a turn that are searched. */
     private static final int DEEPEST = 40;
 
-    /** The units of work for a square of the board, where the moves of a side are listed. */
-    private static final int LIST = 8;
-
     private final State state;
     private final EventFacts facts;
     private final Mover mover;
     private final ToIntFunction<int[]> lister;
     private final int[] captured;
+
+    /** How often a move that is tried lists moves, as the turn asks whether anything is possible. */
+    private final int asksForMoves;
 
     /** The events at each depth of the search, made on first use. */
     private final int[][] rooms = new int[DEEPEST][0];
@@ -41,6 +42,11 @@ final class MostCaptures {
         this.mover = mover;
         this.lister = lister;
         this.captured = new int[2 * state.squares];
+        boolean asks = state.tables.game.turn().states().stream()
+                .flatMap(each -> each.steps().stream())
+                .anyMatch(step -> step.stage().has(Condition.Stuck.class));
+        // Where the turn goes on, and where the enemy's begins.
+        this.asksForMoves = asks ? 2 : 0;
     }
 
     /** Says whether no search is to begin, as only the number of events counts that is above 0. */
@@ -76,7 +82,7 @@ final class MostCaptures {
 
     /** Returns what an event and the rest of the turn capture at most. */
     private int value(int event) {
-        Work.search(state, Work.TRY);
+        Work.search(state, Work.TRY + asksForMoves * Work.list(state));
         int side = state.side;
         int value = 0;
         int end = EventFacts.isMove(event) ? facts.captures(event, captured, 0) : 0;
@@ -105,7 +111,7 @@ final class MostCaptures {
             rooms[depth - 1] = new int[state.tables.eventBound];
         }
         int[] events = rooms[depth - 1];
-        Work.search(state, (long) LIST * state.squares);
+        Work.search(state, Work.list(state));
         int size = lister.applyAsInt(events);
         int best = 0;
         for (int i = 0; i < size; i++) {

@@ -18,7 +18,7 @@ public final class NearSquares {
     private final long[][] sets = new long[MoveFilter.Near.Where.values().length][0];
 
     /** For leaps the same sets, as each side sees the leaps. */
-    private final IdentityHashMap<List<Offset>, long[][]> reached = new IdentityHashMap<>();
+    private final IdentityHashMap<List<Offset>, long[][]> reached = new IdentityHashMap<>(2);
 
     public NearSquares(State state) {
         this.state = state;
@@ -27,6 +27,15 @@ public final class NearSquares {
     /** Returns how many pieces a clause counts near a square for the side to move. */
     public int count(MoveFilter.Near near, int square) {
         return count(near, square, state.side);
+    }
+
+    /** Returns about the units of work of one look, each 10 nanoseconds. */
+    public long work(MoveFilter.Near near) {
+        long steps = 0;
+        for (MoveFilter.Near.Line line : near.lines()) {
+            steps += Math.min(line.range(), state.squares);
+        }
+        return state.tables.codes.count() + steps;
     }
 
     /** Returns whether a clause holds of a square for a side. */

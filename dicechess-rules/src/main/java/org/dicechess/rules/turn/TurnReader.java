@@ -191,7 +191,6 @@ public final class TurnReader {
         int next = 0;
         while (next < items.size()) {
             YamlNode item = items.get(next++);
-            checkLast(item, next == items.size());
             List<YamlNode> behind = items.subList(next, items.size());
             Optional<Pool> pool = rolls.plain(item);
             int read = pool.isPresent() ? reach(pool.get(), behind) : 0;
@@ -204,14 +203,6 @@ public final class TurnReader {
             }
         }
         return whole;
-    }
-
-    /** Checks that nothing is written behind the end of a turn. */
-    private void checkLast(YamlNode item, boolean last) {
-        if (!last && item instanceof YamlText word && word.text().equals(StageWords.STOP)) {
-            problems.report(
-                    item, "E-TURN", "what is written behind 'stop' never comes; expected 'stop' as the last item");
-        }
     }
 
     /** Returns how many of the parts behind a roll read it, or read a roll among them. */

@@ -75,8 +75,8 @@ class RoyaltyMistakesTest {
                 "{pass: {end: faced}}] | {when: check, else: move}] | {when: c | E-REQUIRED required key 'then' is missing; for an 'else' alone write {when: {not: ...}, then: ...}",
                 "{pass: {end: faced}} | {pass: {end: face}} | face} | E-UNKNOWN-ENDING unknown ending 'face'; did you mean 'faced'?",
                 "{pass: {end: faced}}] | {pass: {end: faced}}, pass] | {end: faced}}, pass | E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll; what 'optional', 'up-to', 'repeat' or 'pass' may leave out comes at the same point as the stage behind it; 'choose' names ways",
-                "{pass: {end: faced}}] | {pass: move}] | {royals | E-CHECK with restricted moves a side in check may have to pass; write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal, or end the game there, as stuck: {end: no-move}",
-                "stuck: {end: faced}} | prefer: {captures: must}} | {royals | E-CHECK with restricted moves a side in check may have to pass; write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal, or end the game there, as stuck: {end: no-move}",
+                "{pass: {end: faced}}] | {pass: move}] | {royals | E-CHECK with restricted moves a side in check may have to pass, unless the game ends there, as by stuck: {end: no-move}; write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal",
+                "stuck: {end: faced}} | prefer: {captures: must}} | {royals | E-CHECK with restricted moves a side in check may have to pass, unless the game ends there, as by stuck: {end: no-move}; write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal",
             })
     void aMistakeGivesOneProblem(String right, String wrong, String place, String problem) {
         Mistakes.check(folder, GAME, right, wrong, place, problem);

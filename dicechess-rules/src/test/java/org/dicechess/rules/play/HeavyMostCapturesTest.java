@@ -31,6 +31,7 @@ class HeavyMostCapturesTest {
             delimiter = '|',
             value = {
                 "{times: 6, of: {move: {}}} | the search for most captures in one position takes more than 50000000 units of work",
+                "{times: 19, of: {move: {captures: must}, stuck: stop}} | the search for most captures in one position takes more than 50000000 units of work",
                 "{repeat: {move: {}}}       | a turn with 'captures: most' has more than 40 events",
             })
     void tooLongASearchIsRefused(String further, String problem) {

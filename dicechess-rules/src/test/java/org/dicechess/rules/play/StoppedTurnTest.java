@@ -112,7 +112,10 @@ class StoppedTurnTest {
                 "stop                                  | the turn may end without a stage; expected at least one before 'stop'",
                 "[stop]                                | the turn may end without a stage; expected at least one before 'stop'",
                 "[{optional: stop}, move]              | the turn may end without a stage; expected at least one before 'stop'",
-                "[move, stop, move]                    | what is written behind 'stop' never comes; expected 'stop' as the last item",
+                "[move, stop, move]                    | nothing leads to this part: the turn ends or begins anew before it",
+                "[move, {when: captured, then: stop, else: stop}, move] | nothing leads to this part",
+                "[move, {choose: {a: stop, b: [move, stop]}}, move]     | nothing leads to this part",
+                "[move, {when: captured, then: stop}, {again: turn}, move] | nothing leads to this part",
                 "[move, stopp]                         | unknown stage 'stopp'",
                 "[move, {stop: {}}]                    | a map; expected the word 'stop' alone",
             })
