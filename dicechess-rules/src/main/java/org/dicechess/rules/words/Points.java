@@ -1,7 +1,9 @@
 package org.dicechess.rules.words;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -102,17 +104,27 @@ final class Points {
         return ways;
     }
 
+    /** Finds the points, each behind all that lead to it, as far as the turn does not come back to it. */
     private void reach() {
+        Set<Integer> seen = new HashSet<>();
         Set<Integer> once = new HashSet<>();
-        List<Integer> left = new ArrayList<>(List.of(0, turn.first()));
-        for (int at = 0; at < left.size(); at++) {
-            int state = behind(left.get(at));
-            if (reached.putIfAbsent(points[state], state) == null) {
-                turn.states().get(state).steps().forEach(step -> left.add(step.to()));
-                ways(turn.states().get(state)).stream()
+        List<Integer> done = new ArrayList<>();
+        Deque<Integer> left = new ArrayDeque<>(List.of(turn.first(), 0));
+        while (!left.isEmpty()) {
+            int state = left.pop();
+            if (state < 0) {
+                done.add(~state);
+            } else if (seen.add(of(state))) {
+                int shown = behind(state);
+                left.push(~shown);
+                turn.states().get(shown).steps().forEach(step -> left.push(step.to()));
+                ways(turn.states().get(shown)).stream()
                         .filter(way -> !once.add(way.to()))
                         .forEach(way -> shared.add(way.to()));
             }
+        }
+        for (int at = done.size() - 1; at >= 0; at--) {
+            reached.put(points[done.get(at)], done.get(at));
         }
     }
 

@@ -92,8 +92,9 @@ final class StageSentences {
     /** Returns that dice are thrown. */
     String thrown(Stage.Throw thrown) {
         Pool pool = terms.game.pools().get(thrown.pool());
-        String name = Words.of(pool.name());
-        return pool.count() == 1 ? "The die " + name + " is thrown" : "The dice " + name + " are thrown";
+        String what = pool.count() == 1 ? "The die" : "The dice";
+        String name = what.equalsIgnoreCase("the " + pool.name()) ? "" : " " + Words.of(pool.name());
+        return what + name + (pool.count() == 1 ? " is thrown" : " are thrown");
     }
 
     /** Returns the rolls after which the turn goes on behind a throw, with their probability; empty for all. */

@@ -13,6 +13,9 @@ final class TurnChapter {
     /** How many points are told; the turns of games that read dice one by one have many alike. */
     private static final int MOST_POINTS = 60;
 
+    /** How many points may come together each time, where they come several times. */
+    private static final int MOST_TOGETHER = 12;
+
     private final Terms terms;
     private final Turn turn;
     private final Points points;
@@ -34,15 +37,31 @@ final class TurnChapter {
             chapter.add("A turn begins at point " + number(points.of(0)) + ", the first turn of the game at point "
                     + number(first) + ".");
         }
-        for (int at = 0; at < Math.min(numbered.size(), MOST_POINTS); at++) {
-            chapter.add((numbered.size() == 1 ? "" : at + 1 + ". ") + point(numbered.get(at)));
-        }
-        if (numbered.size() > MOST_POINTS) {
-            chapter.add("The turn has " + numbered.size() + " points in all; only the first " + MOST_POINTS
-                    + " are told here.");
+        List<EvenTexts> told = EvenTexts.of(numbered.stream().map(this::point).toList(), MOST_TOGETHER);
+        told.stream().limit(MOST_POINTS).map(this::points).forEach(chapter::add);
+        if (told.size() > MOST_POINTS) {
+            chapter.add("The turn has " + numbered.size() + " points in all; only the first "
+                    + told.get(MOST_POINTS).begin() + " are told here.");
         }
         chapter.add("If nothing is possible and the game is not over, the side passes, and its turn ends.");
         return chapter.of(RuleChapter.Topic.TURN, "The turn");
+    }
+
+    /** Returns points that are told at once, with their numbers. */
+    private String points(EvenTexts even) {
+        String number = numbered.size() == 1 ? "" : even.begin() + 1 + "";
+        if (even.times() == 1) {
+            return (number.isEmpty() ? "" : number + ". ") + even.texts().get(0);
+        }
+        StringBuilder told = new StringBuilder(number + " to " + even.end() + even.numbers() + ".");
+        for (int text = 0; text < even.period(); text++) {
+            told.append(
+                            even.period() == 1
+                                    ? " "
+                                    : " Point " + even.inTerms(even.begin() + text + 1, even.period()) + ": ")
+                    .append(even.texts().get(text));
+        }
+        return told.toString();
     }
 
     private int number(int point) {
@@ -132,10 +151,17 @@ final class TurnChapter {
         }
         StringBuilder text =
                 new StringBuilder(rolls ? stages(point).of(steps.get(0).stage()) + "." : "One of these:");
-        for (int way = 0; way < ways.size(); way++) {
-            text.append(" (").append(way + 1).append(") ").append(ways.get(way));
+        for (EvenTexts even : EvenTexts.of(ways, 1)) {
+            text.append(ways(even));
         }
         return text.toString();
+    }
+
+    /** Returns ways that are told at once, with their numbers. */
+    private static String ways(EvenTexts even) {
+        String number = " (" + (even.begin() + 1) + ")";
+        return (even.times() == 1 ? number : number + " to (" + even.end() + ")" + even.numbers() + ":") + " "
+                + even.texts().get(0);
     }
 
     private String way(int point, Turn.Step step) {

@@ -74,6 +74,9 @@ class RulesInWordsTest {
                 "'[move, {optional: {move: {piece: same}}}]' | 2. One of these: (1) The side makes a move of the piece that the"
                         + " turn has moved last. The turn ends. (2) The side ends its turn.",
                 "'{times: 1, of: [move, {when: captured, then: stop}]}' | The side makes a move of any piece. The turn ends.",
+                "'{times: 5, of: [move, {when: captured, then: stop}]}' | 2 to 4, for n from 1 to 3. If the event right before has"
+                        + " captured a piece: The turn ends. Otherwise: The side makes a move of any piece. Go on at point n"
+                        + " + 2.",
                 "'{repeat: [move, {when: captured, then: stop}]}' | 2. If the event right before has captured a piece: The turn"
                         + " ends. Otherwise: Go on at point 3.",
                 "'{move: {kinds: man, to: far, captures: never}}' | The side makes a move of a man, that ends in the area far,"
@@ -132,6 +135,14 @@ class RulesInWordsTest {
         assertThat(String.join(
                         "\n", sentences("W", turn.formatted("pair"), numbers + "dice: {pair: {count: 2, faces: 2}}")))
                 .contains("The dice pair are thrown");
+    }
+
+    @Test
+    void whatARollSaysIsToldAtOnce() {
+        assertThat(sentences("W", "[{roll: die}, {move: {distance: total}}]", "dice: {die: {faces: 4}}"))
+                .contains(
+                        "The die is thrown. (1) to (4), for n from 1 to 4: If the roll is [n], probability 1/4 (25.0%):"
+                                + " The side makes a move over a distance of n squares. The turn ends.");
     }
 
     @Test
