@@ -184,7 +184,7 @@ final class ClauseTest {
 
     /** Returns how many pieces a clause counts near the square where the move ends. */
     int near(MoveFilter.Near clause) {
-        return near.count(clause, to());
+        return near.count(clause, to(), from());
     }
 
     /** Returns whether an effect of the move changes a piece. */

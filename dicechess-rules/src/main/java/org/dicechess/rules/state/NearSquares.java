@@ -24,9 +24,14 @@ public final class NearSquares {
         this.state = state;
     }
 
-    /** Returns how many pieces a clause counts near a square for the side to move. */
-    public int count(MoveFilter.Near near, int square) {
-        return count(near, square, state.side);
+    /**
+     * Returns how many pieces a clause counts near a square for the side to move. The piece on another square, which
+     * comes there, counts as if it stood nowhere.
+     *
+     * @param comes the other square; negative if none is left
+     */
+    public int count(MoveFilter.Near near, int square, int comes) {
+        return count(near, square, comes, state.side);
     }
 
     /** Returns about the units of work of one look, each 10 nanoseconds. */
@@ -40,40 +45,41 @@ public final class NearSquares {
 
     /** Returns whether a clause holds of a square for a side. */
     public boolean holds(MoveFilter.Near near, int square, int side) {
-        int count = count(near, square, side);
+        int count = count(near, square, -1, side);
         return count >= near.least() && count <= near.most();
     }
 
-    private int count(MoveFilter.Near near, int square, int side) {
-        int count = square < 0 || near.lines().isEmpty() ? 0 : inSight(near, square, side);
-        if (near.by().isEmpty() && near.isByMoves()) {
+    private int count(MoveFilter.Near near, int square, int comes, int side) {
+        int count = square < 0 || near.lines().isEmpty() ? 0 : inSight(near, square, comes, side);
+        if (square < 0 || near.by().isEmpty() && near.isByMoves()) {
             return count;
         }
         long[] squares = sets(near, side);
-        if (near.empty()) {
-            return square < 0 ? 0 : empty(squares, square);
+        for (int word = 0; word < state.words; word++) {
+            long meant = near.empty() ? ~state.all[word] : meant(near, side, word);
+            count += Long.bitCount(squares[square * state.words + word] & meant);
         }
-        for (int code = 1; square >= 0 && code <= state.tables.codes.count(); code++) {
-            if (near.kinds().get(state.tables.kindOf[code]) && isMeant(near.whose(), code, side)) {
-                for (int word = 0; word < state.words; word++) {
-                    count += Long.bitCount(
-                            state.pieces[code * state.words + word] & squares[square * state.words + word]);
-                }
-            }
+        boolean isNear = comes >= 0 && (squares[square * state.words + (comes >> 6)] >>> comes & 1) != 0;
+        if (isNear && near.empty()) {
+            count += comes == square ? 0 : 1;
+        } else if (isNear && isMeant(near, state.at(comes), side)) {
+            count--;
         }
         return count;
     }
 
-    private int empty(long[] squares, int square) {
-        int count = 0;
-        for (int word = 0; word < state.words; word++) {
-            count += Long.bitCount(squares[square * state.words + word] & ~state.all[word]);
+    private long meant(MoveFilter.Near near, int side, int word) {
+        long meant = 0;
+        for (int code = 1; code <= state.tables.codes.count(); code++) {
+            if (isMeant(near, code, side)) {
+                meant |= state.pieces[code * state.words + word];
+            }
         }
-        return count;
+        return meant;
     }
 
     /** Counts the first pieces on lines from a square. A line around a joined board ends before that square. */
-    private int inSight(MoveFilter.Near near, int square, int side) {
+    private int inSight(MoveFilter.Near near, int square, int comes, int side) {
         Squares squares = state.tables.game.squares();
         int forward = side == 0 ? 1 : -1;
         int count = 0;
@@ -83,11 +89,8 @@ public final class NearSquares {
             do {
                 at = squares.step(at, line.step().files(), forward * line.step().ranks());
                 steps++;
-            } while (at >= 0 && at != square && state.board[at] == 0 && steps < line.range());
-            int code = at < 0 || at == square ? 0 : state.at(at);
-            count += code != 0 && near.kinds().get(state.tables.kindOf[code]) && isMeant(near.whose(), code, side)
-                    ? 1
-                    : 0;
+            } while (at >= 0 && at != square && (state.board[at] == 0 || at == comes) && steps < line.range());
+            count += at >= 0 && at != square && at != comes && isMeant(near, state.at(at), side) ? 1 : 0;
         }
         return count;
     }
@@ -108,8 +111,12 @@ public final class NearSquares {
         }
     }
 
-    private boolean isMeant(Action.Whose whose, int code, int side) {
+    private boolean isMeant(MoveFilter.Near near, int code, int side) {
+        if (code == 0 || !near.kinds().get(state.tables.kindOf[code])) {
+            return false;
+        }
         int owner = state.owners[code];
+        Action.Whose whose = near.whose();
         return owner == Codes.NOBODY || whose == Action.Whose.EITHER || (owner == side) == (whose == Action.Whose.OWN);
     }
 
