@@ -272,6 +272,9 @@ public final class EventReader {
 
     /** Returns why no piece arrives as the text says: its kind cannot face so, or there is no such kind or facing. */
     private static RuntimeException notArrived(Position position, Piece piece, String text, Matcher parts) {
+        if (position.node() instanceof Node.End end) {
+            return new IllegalEventException("the game is over: " + end.title());
+        }
         String kind = parts.group("kind");
         Optional<String> facing = Optional.ofNullable(parts.group("facing"));
         List<Piece> kinds = pieces(position)

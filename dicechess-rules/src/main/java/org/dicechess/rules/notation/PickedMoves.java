@@ -28,11 +28,11 @@ record PickedMoves(PlayVariant variant) {
         Events events = variant.events(unrolled);
         int[] picked = new int[fields.size()];
         for (int i = 0; i < picked.length; i++) {
-            picked[i] = move(fields.get(i), possible, events);
-            if (!variant.tables().stages.mayBePicked(Clock.stage(read.clock()), i)
-                    || isOneOf(Arrays.copyOf(picked, i), picked[i])) {
-                throw fields.get(i)
-                        .wrong("'" + fields.get(i).text() + "', expected moves that can be picked before this stage");
+            Field field = fields.get(i);
+            boolean mayBePicked = variant.tables().stages.mayBePicked(Clock.stage(read.clock()), i);
+            picked[i] = mayBePicked ? move(field, possible, events) : 0;
+            if (!mayBePicked || isOneOf(Arrays.copyOf(picked, i), picked[i])) {
+                throw field.wrong("'" + field.text() + "', expected moves that can be picked before this stage");
             }
         }
         return with(Picks.on(read.board(), variant.tables().numbers, picked), read.clock(), read);

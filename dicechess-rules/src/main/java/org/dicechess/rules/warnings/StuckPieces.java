@@ -1,6 +1,7 @@
 package org.dicechess.rules.warnings;
 
 import java.util.BitSet;
+import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Ending;
@@ -86,13 +87,13 @@ final class StuckPieces {
     }
 
     private void warn(Kind kind, Color color, int stuck) {
-        boolean mayPromote = isInAreaOfPromotion(kind, color, stuck);
+        boolean mayPromote = !promotions(kind, color, stuck).isEmpty();
         found.report(
                 places.at("pieces", kind.name(), kind.promotions().isEmpty() ? "move" : "promotion"),
                 "W-STUCK",
                 "on " + game.squares().square(stuck) + " " + (color == Color.WHITE ? "White's " : "Black's ")
                         + kind.name() + (mayPromote ? " that does not promote" : "") + " is stuck for ever",
-                hint(kind, mayPromote));
+                hint(kind, color, stuck));
     }
 
     private void warnOfDrop(Kind kind, Color color, int stuck) {
@@ -144,9 +145,12 @@ final class StuckPieces {
                         || clause instanceof MoveFilter.Near near && near.where() == MoveFilter.Near.Where.FILE;
     }
 
-    private static String hint(Kind kind, boolean mayPromote) {
-        if (mayPromote) {
+    private static String hint(Kind kind, Color color, int stuck) {
+        List<Promotion> there = promotions(kind, color, stuck);
+        if (there.stream().anyMatch(Promotion::optional)) {
             return "without 'optional: true' it has to promote";
+        } else if (!there.isEmpty()) {
+            return "a promotion there that always comes, without 'only-if' and 'moves', helps";
         }
         return kind.promotions().isEmpty()
                 ? "a 'promotion' there helps, and so does an ending for a side that gets there"
@@ -189,10 +193,11 @@ final class StuckPieces {
         return kind.forcedPromotions(color).get(square);
     }
 
-    private static boolean isInAreaOfPromotion(Kind kind, Color color, int square) {
+    private static List<Promotion> promotions(Kind kind, Color color, int square) {
         return kind.promotions().stream()
-                .anyMatch(promotion ->
-                        promotion.isOf(color) && promotion.area().of(color).get(square));
+                .filter(promotion ->
+                        promotion.isOf(color) && promotion.area().of(color).get(square))
+                .toList();
     }
 
     /** Returns the squares where the array has such a piece. */

@@ -184,8 +184,16 @@ public final class Scalars {
         if (node instanceof YamlText text) {
             return present(node).isPresent() ? Optional.of(text) : Optional.empty();
         }
-        String hint = node instanceof YamlList ? "a text in brackets needs quotes" : "";
-        problems.report(node, "E-TYPE", "single value expected, not " + NodeText.of(node), hint);
+        problems.report(node, "E-TYPE", "single value expected, not " + NodeText.of(node), hint(node));
         return Optional.empty();
+    }
+
+    private static String hint(YamlNode node) {
+        if (!(node instanceof YamlList list)) {
+            return "";
+        }
+        return list.items().size() == 1 && list.items().get(0) instanceof YamlText text
+                ? "write " + text.text() + "; a text in brackets needs quotes"
+                : "a text in brackets needs quotes";
     }
 }

@@ -88,7 +88,7 @@ class EndingTitleTest {
     @CsvSource({
         "'\"1234567890123456789012345678901234567890123456789012345678901\"', E-RANGE title of 61 characters; at most 60",
         "'\"one\\ntwo\"', E-RANGE title of several lines; expected one line",
-        "[one], 'E-TYPE single value expected, not the list [one]; a text in brackets needs quotes'",
+        "[one], 'E-TYPE single value expected, not the list [one]; write one; a text in brackets needs quotes'",
         "'\"\"', 'E-REQUIRED text expected, not an empty one'",
     })
     void aTitleIsOneShortLine(String title, String problem) {

@@ -112,7 +112,7 @@ class PictureMistakesTest {
                 "outline: rook | outline: Rook | Rook | E-UNKNOWN-OUTLINE unknown outline 'Rook'; expected a name that the guide lists under Pictures (rule-specs/README.md), or a path as 'M10 90L50 10L90 90Z'; did you mean 'rook'?",
                 "outline: rook | outline: kM0 0L1 1 | kM0 | E-UNKNOWN-OUTLINE unknown outline 'kM0 0L1 1'; expected a name that the guide lists under Pictures (rule-specs/README.md), or a path as 'M10 90L50 10L90 90Z'",
                 "outline: rook | outline: rook.svg | rook.svg | E-UNKNOWN-OUTLINE unknown outline 'rook.svg'; expected a name that the guide lists under Pictures (rule-specs/README.md), or a path as 'M10 90L50 10L90 90Z'",
-                "outline: rook | outline: [rook] | [rook] | E-TYPE single value expected, not the list [rook]; a text in brackets needs quotes",
+                "outline: rook | outline: [rook] | [rook] | E-TYPE single value expected, not the list [rook]; write rook; a text in brackets needs quotes",
                 "50 100Z | 50 101Z | M50 | E-OUTLINE path, character 16: expected a number from 0 to 100, not '101Z'",
                 "50 100Z | 50 100Z <a> | M50 | E-OUTLINE path, character 21: expected a command, one of M L H V C S Q T A Z, not '<a>'",
                 "value: 500 | value: -1 | -1 | E-RANGE whole number from 0 to 100000 expected, not -1",

@@ -73,7 +73,7 @@ class SectionMistakesTest {
                 "{files: 5, ranks: 5} | {files: 26, ranks: 20} | {files | E-RANGE 520 squares, missing ones included; at most 512",
                 "{files: 5, ranks: 5} | {files: 16, ranks: 17} | {files | E-RANGE 272 squares; expected 1 to 256",
                 "{files: 5, ranks: 5} | {files: 5, ranks: 5, joined: file} | file} | E-CHOICE expected files, ranks, both; not 'file'; did you mean 'files'?",
-                "{files: 5, ranks: 5} | {files: 5, ranks: 5, joined: [files]} | [files | E-TYPE single value expected, not the list [files]; a text in brackets needs quotes",
+                "{files: 5, ranks: 5} | {files: 5, ranks: 5, joined: [files]} | [files | E-TYPE single value expected, not the list [files]; write files; a text in brackets needs quotes",
                 "{files: 5, ranks: 5} | {files: 1, ranks: 1, missing: a1} | {files | E-RANGE 0 squares; expected 1 to 256",
                 "{files: 5, ranks: 5} | {files: 0, ranks: 5}   | 0, | E-RANGE whole number from 1 to 26 expected, not 0",
                 "{files: 5, ranks: 5} | {ranks: 5}             | {ranks | E-REQUIRED required key 'files' is missing",

@@ -208,6 +208,8 @@ class WarningTableTest {
                         + " lacks this square",
                 "to: rook | to: rook, optional: true | W-STUCK on b6 White's pawn that does not promote is stuck for ever;"
                         + " without 'optional: true' it has to promote",
+                "to: rook | to: rook, only-if: {turn: 3} | W-STUCK on b6 White's pawn that does not promote is stuck for ever; a"
+                        + " promotion there that always comes, without 'only-if' and 'moves', helps",
                 "[king, rook, pawn] | 6 | W-UNREAD a roll of numbers restricts no 'move', so these dice change nothing; name"
                         + " pieces, 'faces: [king, ...]', or spend the dice, '{spend: {}}'",
                 "[b2-d3] | [a1-c3] | W-SQUARES 'a1-c3' names a1, which the board does not have; name corners that exist, or"

@@ -11,6 +11,7 @@ import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Direction;
 import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
 import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Position;
@@ -258,7 +259,7 @@ class NobodysPiecesTest {
                 "{beside: {pieces: wall, by: fW}} | *2/2k/1K1 | b1a2",
                 "{beside: {pieces: wall, by: bW}} | *2/2k/1K1 | --",
                 "{file: {pieces: all, of: nobody}} | *2/2k/1K1 | b1a1 b1a2",
-                "{file: {pieces: all, of: either}} | *2/2k/1K1 | b1b2 b1c1 b1c2",
+                "{file: {pieces: all, of: either}} | *2/2k/1K1 | b1c1 b1c2",
             })
     void filtersCountThem(String filter, String board, String moves) {
         Position start = game("turn: {move: " + filter + "}", board).start();
@@ -446,5 +447,16 @@ class NobodysPiecesTest {
                 .start();
         assertThat(texts(position)).contains("b2b3", "b2a2").doesNotContain("b2c2");
         assertThat(position.explain("b2c2")).contains("no action takes the piece on b2 to c2: a piece stands there");
+    }
+
+    /** White has no king. The text names what the wall would become, which is of no side. */
+    @Test
+    void nothingBecomesAnythingInAFinishedGame() {
+        Position over = game(
+                        "actions: {sow: {replace: wall, by: rook}}\nturn: {one-of: [move, {act: [sow]}]}", "1*k/3/2K")
+                .position("1*k/3/3 w - - 0 1");
+        assertThatThrownBy(() -> over.after("b3b3r"))
+                .isInstanceOf(IllegalEventException.class)
+                .hasMessageContaining("the game is over: lost");
     }
 }

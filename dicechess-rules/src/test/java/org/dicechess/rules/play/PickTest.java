@@ -274,6 +274,15 @@ class PickTest {
         check(rook.after("[1]"));
     }
 
+    /** A game without picks says so of any move in parentheses. */
+    @Test
+    void nothingIsPickedInOtherGames() {
+        Variant variant = game("move", "k2/3/1RK w - - 0 1");
+        assertThatThrownBy(() -> variant.notation().position("k2/3/1RK w - - 0 1 (b1c1)"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("'(b1c1)', expected moves that can be picked before this stage");
+    }
+
     /** A text states a pick only where one can stand, and only a move of the side on turn. */
     @ParameterizedTest
     @CsvSource(

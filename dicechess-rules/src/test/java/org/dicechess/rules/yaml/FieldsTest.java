@@ -58,7 +58,7 @@ class FieldsTest {
                 .containsExactly("x");
         assertThat(lines())
                 .containsExactly(
-                        "t.yaml:1:8: E-TYPE single value expected, not the list [y] in a[1]; a text in brackets needs quotes");
+                        "t.yaml:1:8: E-TYPE single value expected, not the list [y] in a[1]; write y; a text in brackets needs quotes");
     }
 
     @Test
