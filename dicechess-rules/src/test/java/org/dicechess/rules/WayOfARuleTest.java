@@ -90,6 +90,7 @@ class WayOfARuleTest {
                         "pieces that move once",
                         "pieces of nobody",
                         "squares of the event before",
+                        "rows that the event before has made",
                         "actions on all their pieces",
                         "effects on further pieces",
                         "pieces that face forward",

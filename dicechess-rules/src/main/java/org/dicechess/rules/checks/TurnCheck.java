@@ -319,8 +319,8 @@ public final class TurnCheck {
             return Optional.of("these conditions lead back to themselves; expected a stage between");
         }
         if (stage instanceof Stage.Test test && test.condition().asksForEvent() && !followsEvents(state)) {
-            return Optional.of(
-                    "'captured', 'moved' and 'first-move' speak of the event right before; expected them after a move");
+            return Optional.of("'captured', 'moved', 'first-move' and 'through' speak of the event right before;"
+                    + " expected them after a move");
         }
         return done.get(state).isEmpty() && leadsToEnd(to) && !passes(to)
                 ? Optional.of("here the turn may end without any stage; expected at least one on each way through it")

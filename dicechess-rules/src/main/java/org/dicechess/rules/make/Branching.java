@@ -49,6 +49,7 @@ public final class Branching {
     private final LastPiece last;
     private final LeftSquares left;
     private final UnmovedPieces firstMoves;
+    private final ArrivalSquares arrivals;
     private final Picks picks;
     private final Conditions conditions;
     private final Predicate<Condition> ofEvent = this::ofEvent;
@@ -73,6 +74,7 @@ public final class Branching {
         this.last = new LastPiece(state);
         this.left = new LeftSquares(state);
         this.firstMoves = new UnmovedPieces(state);
+        this.arrivals = new ArrivalSquares(state);
     }
 
     /** Begins an event: it has done nothing yet. An event that is tried leaves no trace. */
@@ -92,6 +94,7 @@ public final class Branching {
             last.begin(event);
             left.begin(event);
             firstMoves.begin(event);
+            arrivals.begin(event);
         }
     }
 
@@ -137,10 +140,11 @@ public final class Branching {
         }
     }
 
-    /** Follows the piece that the event has moved, where an effect has changed squares. */
+    /** Follows the pieces that the event has moved, where an effect has changed squares. */
     void follow(Action action, int[] edits) {
         if (!paused) {
             last.follow(action, edits);
+            arrivals.follow(action, edits);
         }
     }
 
@@ -218,6 +222,9 @@ public final class Branching {
     private boolean ofEvent(Condition condition) {
         if (condition instanceof Condition.FirstMove first) {
             return firstMoves.holds(first.area());
+        }
+        if (condition instanceof Condition.ThroughArrival through) {
+            return conditions.areTogether(through.of(), arrivals.squares());
         }
         if (condition instanceof Condition.Captured taken) {
             return (enPassant || !taken.enPassant())

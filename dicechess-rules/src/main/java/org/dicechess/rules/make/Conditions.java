@@ -85,7 +85,8 @@ public final class Conditions {
             return any(any.of(), true, side, ofEvent);
         } else if (condition instanceof Condition.Captured
                 || condition instanceof Condition.Moved
-                || condition instanceof Condition.FirstMove) {
+                || condition instanceof Condition.FirstMove
+                || condition instanceof Condition.ThroughArrival) {
             return ofEvent.test(condition);
         }
         return holdsNow(condition, side);
@@ -120,7 +121,7 @@ public final class Conditions {
         } else if (condition instanceof Condition.MayCastle castles) {
             return mayCastle(castles.way(), castles.enemy() ? side ^ 1 : side);
         } else if (condition instanceof Condition.Together together) {
-            return areTogether(together, together.enemy() ? side ^ 1 : side);
+            return counted(together).areTogether(together.enemy() ? side ^ 1 : side);
         } else if (condition instanceof Condition.FaceToFace pieces) {
             return facing(pieces).anyFace();
         } else if (condition instanceof Condition.Chain chain) {
@@ -146,13 +147,18 @@ public final class Conditions {
         return false;
     }
 
-    private boolean areTogether(Condition.Together condition, int side) {
+    /** Returns whether pieces stand together for the side to move, one of them on a square of a set. */
+    boolean areTogether(Condition.Together condition, long[] through) {
+        return counted(condition).areTogether(condition.enemy() ? state.side ^ 1 : state.side, through);
+    }
+
+    private CountedPieces counted(Condition.Together condition) {
         CountedPieces known = asked.get(condition);
         if (known == null) {
             known = new CountedPieces(state, safety, condition);
             asked.put(condition, known);
         }
-        return known.areTogether(side);
+        return known;
     }
 
     private FacingPieces facing(Condition.FaceToFace condition) {

@@ -1,5 +1,6 @@
 package org.dicechess.rules.make;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +48,9 @@ final class CountedPieces {
     private final long[] places;
 
     private final int atLeast;
+
+    /** All squares. */
+    private final long[] everywhere;
 
     /** The kinds of pieces in hand that count. */
     private final int[] handKinds;
@@ -122,6 +126,8 @@ final class CountedPieces {
         this.area = new SideSets(in.orElse(state.tables.everywhere()), words);
         this.atLeast = atLeast;
         this.present = new long[words];
+        this.everywhere = new long[words];
+        Arrays.fill(everywhere, -1);
         this.places = new long[sets.size() * words];
         for (int i = 0; i < sets.size(); i++) {
             System.arraycopy(SideSets.words(sets.get(i), words), 0, places, i * words, words);
@@ -202,6 +208,11 @@ final class CountedPieces {
 
     /** Returns whether one of the places holds enough such pieces of a side. */
     boolean areTogether(int side) {
+        return areTogether(side, everywhere);
+    }
+
+    /** Returns whether one of the places holds enough such pieces of a side, one of them on a square of a set. */
+    boolean areTogether(int side, long[] through) {
         state.work += work;
         int number = 0;
         for (int word = 0; word < words; word++) {
@@ -212,16 +223,19 @@ final class CountedPieces {
             present[word] = all;
             number += Long.bitCount(all);
         }
-        return number >= atLeast && anyPlaceIsFull();
+        return number >= atLeast && anyPlaceIsFull(through);
     }
 
-    private boolean anyPlaceIsFull() {
+    private boolean anyPlaceIsFull(long[] through) {
         for (int place = 0; place < places.length; place += words) {
             int number = 0;
+            long met = 0;
             for (int word = 0; word < words; word++) {
-                number += Long.bitCount(places[place + word] & present[word]);
+                long found = places[place + word] & present[word];
+                number += Long.bitCount(found);
+                met |= found & through[word];
             }
-            if (number >= atLeast) {
+            if (number >= atLeast && met != 0) {
                 return true;
             }
         }

@@ -560,7 +560,7 @@ public final class Mover {
         boolean stays = state.at(square) == EventCode.code(event);
         int before = stays ? 0 : actions.become(event);
         setBack(counting.byAction[EventCode.choice(event)]);
-        note(stays ? EventCode.code(event) : 0, before);
+        note(0, before);
         turn.conclude(stages.afterAct[state.stage()], before, square);
         return before << 8;
     }

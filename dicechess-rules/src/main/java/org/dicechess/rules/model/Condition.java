@@ -110,6 +110,11 @@ public sealed interface Condition {
     record Together(BitSet kinds, boolean enemy, List<BitSet> places, int atLeast) implements Condition {}
 
     /**
+     * Pieces of a side stand together, one of them on a square on which a piece has arrived by the event right before.
+     */
+    record ThroughArrival(Together of) implements Condition {}
+
+    /**
      * Two such pieces of both sides stand on a line with nothing between them.
      *
      * @param kinds the kinds that count, by index
@@ -208,7 +213,7 @@ public sealed interface Condition {
 
     /** Returns whether the condition asks for the event right before. */
     default boolean asksForEvent() {
-        return has(Captured.class) || has(Moved.class) || has(FirstMove.class);
+        return has(Captured.class) || has(Moved.class) || has(FirstMove.class) || has(ThroughArrival.class);
     }
 
     /** Returns whether this is such a condition, or is composed of one. */

@@ -38,9 +38,9 @@ import org.dicechess.rules.yaml.YamlText;
  * KINDS}}, {@code {first-move: AREA}}, {@code {turn: 3}}, {@code {side: white}}, {@code {counter: NAME, reaches: 3}},
  * {@code {pieces: KINDS, of: enemy, in: AREA, attacked: false, guarded: true, at-least: 2, at-most: 4}},
  * {@code {pieces: KINDS, more-than: {pieces: KINDS, of: enemy}}}, {@code {castling: WAY, of: enemy}}, {@code {row:
- * KINDS, length: 3}}, {@code {block: KINDS, length: 2}}, {@code {face-to-face: KINDS}}, {@code {chain: KINDS, from:
- * AREA, to: AREA, by: W}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least: 3}}, {@code {hook: NAME}},
- * {@code {all: [...]}}, {@code {any: [...]}}, {@code {not: ...}}.
+ * KINDS, length: 3, through: arrival}}, {@code {block: KINDS, length: 2}}, {@code {face-to-face: KINDS}},
+ * {@code {chain: KINDS, from: AREA, to: AREA, by: W}}, {@code {possible: FILTERS}}, {@code {number: NAME, at-least:
+ * 3}}, {@code {hook: NAME}}, {@code {all: [...]}}, {@code {any: [...]}}, {@code {not: ...}}.
  */
 public final class ConditionReader {
 
@@ -95,6 +95,7 @@ public final class ConditionReader {
                     Key.symbols("face-to-face", "piece"),
                     Key.symbols("along", "way-of-row").beside("row", "face-to-face"),
                     Key.flag("gaps").beside("row"),
+                    Key.word("through", List.of("arrival")).beside("row", "block"),
                     Key.symbols("chain", "piece"),
                     Key.symbol("from", "area").beside("chain"),
                     Key.symbol("to", "area").beside("chain"),
@@ -212,7 +213,7 @@ public final class ConditionReader {
         if (read.asksForEvent()) {
             return refuse(
                     node,
-                    "'captured', 'moved' and 'first-move' speak of an event;"
+                    "'captured', 'moved', 'first-move' and 'through' speak of an event;"
                             + " expected a number that the turn changes then");
         } else if (read.has(Condition.Picked.class)) {
             return refuse(node, "'picked' speaks of a turn; expected it in the turn, with {end: ...}");
@@ -249,7 +250,8 @@ public final class ConditionReader {
         return wrong
                 ? refuse(
                         node,
-                        why + "; expected a condition without captured, moved, first-move, picked, possible and hook")
+                        why + "; expected a condition without captured, moved, first-move, through, picked,"
+                                + " possible and hook")
                 : condition;
     }
 
@@ -291,7 +293,7 @@ public final class ConditionReader {
             problems.report(
                     node.orElseThrow(),
                     "E-CONDITION",
-                    "'captured', 'moved' and 'first-move' speak of the event right before;"
+                    "'captured', 'moved', 'first-move' and 'through' speak of the event right before;"
                             + " expected them in a 'when' of the turn");
             return Optional.empty();
         }
@@ -306,8 +308,8 @@ public final class ConditionReader {
             problems.report(
                     node,
                     "E-CONDITION",
-                    "'captured', 'moved' and 'first-move' have no meaning where a captured piece is placed again,"
-                            + " as the "
+                    "'captured', 'moved', 'first-move' and 'through' have no meaning where a captured piece is"
+                            + " placed again, as the "
                             + placed.get().name());
             return Optional.empty();
         }
@@ -552,7 +554,9 @@ public final class ConditionReader {
     private Optional<Condition> together(Fields fields, String key, Optional<PlaceReader.Places> where) {
         BitSet counted = owned(fields, key);
         boolean enemy = isOfEnemy(fields);
-        return where.map(places -> new Condition.Together(counted, enemy, places.sets(), places.atLeast()));
+        boolean arrival = fields.choice("through").isPresent();
+        return where.map(places -> new Condition.Together(counted, enemy, places.sets(), places.atLeast()))
+                .flatMap(set -> arrival ? event(fields.map(), new Condition.ThroughArrival(set)) : Optional.of(set));
     }
 
     private Optional<Condition> chain(Fields fields) {

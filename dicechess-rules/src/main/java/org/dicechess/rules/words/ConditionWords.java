@@ -57,6 +57,8 @@ final class ConditionWords {
             return "the event right before has moved " + terms.anyOf(moved.kinds());
         } else if (condition instanceof Condition.FirstMove first) {
             return "the event right before was the first move of a piece from " + terms.area(first.area());
+        } else if (condition instanceof Condition.ThroughArrival through) {
+            return together(through.of()) + ", and one of them has arrived there by the event right before";
         } else if (condition instanceof Condition.Stuck) {
             return "nothing would be possible otherwise";
         } else if (condition instanceof Condition.Hooked) {

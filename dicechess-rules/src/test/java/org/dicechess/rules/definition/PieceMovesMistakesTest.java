@@ -59,7 +59,7 @@ class PieceMovesMistakesTest {
                 "move: cfR, captures | move: cfReF, captures | king} | E-UNUSED 'captures' with 'e'; expected the captures en passant without a limit",
                 "{move: F, in: palace} | {move: R, over: scout} | scout} | E-UNUSED the move does not hop, so 'over' has no effect; expected 'p' or 'g'",
                 "{move: F, in: palace} | {move: F, only-if: {side: white}} | {side: white} | E-UNUSED 'only-if' with a move that captures; expected 'm', as in mD",
-                "{move: F, in: palace} | {move: mF, only-if: captured} | captured | E-CONDITION 'only-if' asks what is the case before the move; expected a condition without captured, moved, first-move, picked, possible and hook",
+                "{move: F, in: palace} | {move: mF, only-if: captured} | captured | E-CONDITION 'only-if' asks what is the case before the move; expected a condition without captured, moved, first-move, through, picked, possible and hook",
                 "{move: F, in: palace} | {move: mF, only-if: chec} | chec | E-CHOICE expected check, gave-check, captured; not 'chec'; did you mean 'check'?",
                 "{move: F, in: palace} | {move: F, beside: {pieces: scoot}} | scoot | E-UNKNOWN-PIECE unknown piece 'scoot'; did you mean 'scout'?",
                 "{move: F, in: palace} | {move: F, beside: {by: W}} | {by | E-REQUIRED required key 'pieces' is missing",

@@ -71,7 +71,7 @@ class RoyaltyMistakesTest {
                 "[vertical, sideways] | [vertical, sidewise] | sidewise | E-CHOICE expected vertical, sideways, diagonal; not 'sidewise'",
                 "{face-to-face: king, | {face-to-face: kin, | kin, | E-UNKNOWN-PIECE unknown piece 'kin'; did you mean 'king'?",
                 "{face-to-face: king}} | {face-to-face: [king, king]}} | king]}} | E-DUPLICATE 'king' a second time; expected each piece once",
-                "leaves: {not: {face-to-face: king}} | leaves: {not: captured} | {not: captured} | E-CONDITION 'leaves' asks what is the case behind the move; expected a condition without captured, moved, first-move, picked, possible and hook",
+                "leaves: {not: {face-to-face: king}} | leaves: {not: captured} | {not: captured} | E-CONDITION 'leaves' asks what is the case behind the move; expected a condition without captured, moved, first-move, through, picked, possible and hook",
                 "{pass: {end: faced}}] | {when: check, else: move}] | {when: c | E-REQUIRED required key 'then' is missing; for an 'else' alone write {when: {not: ...}, then: ...}",
                 "{pass: {end: faced}} | {pass: {end: face}} | face} | E-UNKNOWN-ENDING unknown ending 'face'; did you mean 'faced'?",
                 "{pass: {end: faced}}] | {pass: {end: faced}}, pass] | {end: faced}}, pass | E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll; what 'optional', 'up-to', 'repeat' or 'pass' may leave out comes at the same point as the stage behind it; 'choose' names ways",

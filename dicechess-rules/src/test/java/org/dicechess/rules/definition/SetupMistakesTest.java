@@ -97,7 +97,7 @@ class SetupMistakesTest {
             delimiter = '|',
             value = {
                 "{pieces: king, at-least: 2} | {pieces | E-DEAL no roll of the deal fulfils this",
-                "captured | captured | E-CONDITION 'only-if' asks what is the case after the deal; expected a condition without captured, moved, first-move, picked, possible and hook",
+                "captured | captured | E-CONDITION 'only-if' asks what is the case after the deal; expected a condition without captured, moved, first-move, through, picked, possible and hook",
                 "{pieces: king, in: hand} | hand | E-UNKNOWN-AREA unknown area 'hand'",
                 "{pieces: queen} | queen | E-UNKNOWN-PIECE unknown piece 'queen'",
                 "{pieces: king, at-least: total} | total | E-ROLL no roll leads here; expected this behind {roll: ...} without 'then', or in its 'then'",

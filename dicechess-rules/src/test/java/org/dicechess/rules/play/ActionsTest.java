@@ -226,4 +226,23 @@ class ActionsTest {
                 .map(piece -> pattern.formatted(piece.toLowerCase(Locale.ROOT), piece))
                 .collect(Collectors.joining(", "));
     }
+
+    /** A piece that is replaced has not moved, whether an equal one takes its place or another. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a1a1", "b1b1r"})
+    void aReplacedPieceHasNotMoved(String event) {
+        String game = """
+                format: 1
+                id: trial
+                name: Trial
+                board: {files: 3, ranks: 3}
+                pieces: {king: {symbol: K, move: K}, rook: {symbol: R, move: R}, pawn: {symbol: P, move: fW}}
+                actions: {grow: {replace: [rook, pawn], by: rook}}
+                turn: [{act: grow}, {when: {moved: all}, then: {move: {}}}]
+                endings: {taken: {when: none-left, pieces: king, result: loses}}
+                setup: 2k/3/RPK w - - 0 1
+                """;
+        Position grown = Trial.load(folder, game).start().after(event);
+        assertThat(grown.turn()).isEqualTo(Color.BLACK);
+    }
 }

@@ -254,7 +254,7 @@ class ChooserTest {
                 "{one-of: [{move: {}, by: opponent}, move]} | another stage than one with 'by: opponent' may come here",
                 "{choose: {a: move}} | one way to go on leaves no choice; expected two or more",
                 "{choose: [a, b]} | map expected",
-                "{choose: {a: {only-if: captured, then: move}, b: move}} | 'captured', 'moved' and 'first-move' speak of the event right before",
+                "{choose: {a: {only-if: captured, then: move}, b: move}} | 'captured', 'moved', 'first-move' and 'through' speak of the event right before",
                 "{choose: {a: {only-if: {side: white}}, b: move}} | required key 'then' is missing",
                 "{one-of: [{choose: {a: move, b: move}}, move]} | the turn is ambiguous here",
                 "{choose: {a: move, b b: move}} | bad name 'b b'",

@@ -179,8 +179,8 @@ class FirstMovesTest {
             delimiter = '|',
             value = {
                 "{first-move: home} | {first-move: hme} | E-UNKNOWN-AREA unknown area 'hme'",
-                "turn: [move, {when: {all: [{first-move: home}, {pieces: hawk, in: hand}]}, then: {optional: {drop: {to: departure}}}}] | turn: [{when: {first-move: home}, then: move, else: move}] | E-TURN 'captured', 'moved' and 'first-move' speak of the event right before; expected them after a move",
-                "stale: {when: stalemate, result: draws} | stale: {when: {first-move: home}, result: draws} | E-CONDITION 'captured', 'moved' and 'first-move' speak of an event; expected a number that the turn changes then",
+                "turn: [move, {when: {all: [{first-move: home}, {pieces: hawk, in: hand}]}, then: {optional: {drop: {to: departure}}}}] | turn: [{when: {first-move: home}, then: move, else: move}] | E-TURN 'captured', 'moved', 'first-move' and 'through' speak of the event right before; expected them after a move",
+                "stale: {when: stalemate, result: draws} | stale: {when: {first-move: home}, result: draws} | E-CONDITION 'captured', 'moved', 'first-move' and 'through' speak of an event; expected a number that the turn changes then",
                 "home: {white: rank 1} | home: {white: [rank 1, rank 2, rank 3, rank 4]} | E-RANGE 'first-move' on 64 squares of both sides; at most 60",
             })
     void aMistakeIsToldOnce(String right, String wrong, String problem) throws IOException {

@@ -311,7 +311,7 @@ class RollBranchesTest {
         assertThat(Loader.create().check("f", game.getBytes(StandardCharsets.UTF_8)))
                 .extracting(problem -> problem.code() + " " + problem.message())
                 .containsExactly(
-                        "E-CONDITION 'captured', 'moved' and 'first-move' have no meaning where a captured piece is placed"
+                        "E-CONDITION 'captured', 'moved', 'first-move' and 'through' have no meaning where a captured piece is placed"
                                 + " again, as the knight");
     }
 
@@ -339,7 +339,7 @@ class RollBranchesTest {
                 "{when: {all: []}, then: move, else: move}            | E-REQUIRED empty list; expected at least one condition",
                 "{when: {side: white}, else: move}                            | E-REQUIRED required key 'then' is missing",
                 "{when: {side: white}, then: move}                            | E-TURN here the turn may end without any stage; expected at least one on each way through it",
-                "{when: captured, then: move, else: move}             | E-TURN 'captured', 'moved' and 'first-move' speak of the event right before; expected them after a move",
+                "{when: captured, then: move, else: move}             | E-TURN 'captured', 'moved', 'first-move' and 'through' speak of the event right before; expected them after a move",
                 "[move, {optional: move}, {when: {side: white}, then: move}]  | E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll",
                 "[move, {when: captured, then: {again: turn}, else: {again: turn}}] | E-TURN after this stage the turn never ends; expected a way on without 'again'",
                 "{move: {kinds: pony}}                                | E-UNKNOWN-PIECE unknown piece 'pony'",
