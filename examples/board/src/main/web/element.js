@@ -18,6 +18,14 @@ const STYLE = `
 .board {
     width: min(100%, calc(var(--dice-board-height, 85vh) * var(--ratio, 1)));
 }
+::slotted(img),
+::slotted(svg) {
+    display: block;
+    width: auto;
+    height: auto;
+    max-width: 100%;
+    max-height: var(--dice-board-height, 85vh);
+}
 .says {
     display: flex;
     flex-wrap: wrap;
@@ -86,6 +94,8 @@ export class BoardElement extends Base {
         (choices) => (choices.length === 1 ? this.chosen(choices[0].text) : this.#offer(choices, true)),
         (square, done = []) => this.#offer([...done, ...this.#placeless], false),
     );
+    /** What stands within the element is seen until there is a moment. */
+    #before = el("slot");
     #says = el("div", { class: "says" });
     #legend = el("ul", { class: "legend", "aria-label": "Areas" });
     #dice = el("div", { class: "dice" });
@@ -99,7 +109,7 @@ export class BoardElement extends Base {
         const root = this.attachShadow({ mode: "open" });
         adopt(root);
         adopt(root, STYLE);
-        root.append(this.#says, this.#board.root, this.#legend, this.#dice, this.#picks, this.#told);
+        root.append(this.#before, this.#says, this.#board.root, this.#legend, this.#dice, this.#picks, this.#told);
         // A board in a hidden place cannot be measured; it is drawn when it appears.
         new ResizeObserver(() => this.clientWidth > 0 && this.#measured === 0 && this.#draw(false)).observe(this);
     }
@@ -197,6 +207,7 @@ export class BoardElement extends Base {
         if (!this.isConnected) return;
         const view = this.#view?.svg ? this.#view : undefined;
         const isBare = this.hasAttribute("bare");
+        this.#before.hidden = Boolean(view);
         this.#board.root.hidden = !view;
         this.#legend.hidden = !view || this.#legend.children.length === 0;
         for (const part of [this.#says, this.#dice, this.#picks]) part.hidden = !view || isBare;

@@ -20,9 +20,14 @@ const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", 
 /** The page of the README: the first block of HTML. */
 const page = /```html\n([\s\S]*?)```/.exec(readFileSync(path.join(FOLDER, "README.md"), "utf8"))[1];
 
+const start = (await load()).variant("dice-chess").start().svg("white", false);
+const PICTURE = '<!doctype html><dice-board plays="white"><img src="start.svg" alt="start"></dice-board>';
+
 const server = createServer(async (request, answer) => {
     const name = decodeURI(request.url.split("?")[0]);
     if (name === "/page.html") return answer.setHeader("content-type", "text/html").end(page);
+    if (name === "/picture.html") return answer.setHeader("content-type", "text/html").end(PICTURE);
+    if (name === "/start.svg") return answer.setHeader("content-type", "image/svg+xml").end(start);
     const npm = /^\/(?:npm|dicechess)\/(.+)$/.exec(name);
     const file = npm ? path.join(FOLDER, "target/npm", npm[1]) : path.join(FOLDER, "../playground", name === "/" ? "index.html" : name);
     try {
@@ -165,6 +170,28 @@ async function readme() {
     await context.close();
 }
 
+/** A picture within the element is seen until there is a game, before any script, too. */
+async function picture() {
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+    const where = await open(context, "picture.html");
+    const seen = where.locator("dice-board img");
+    assert.ok(await seen.isVisible(), "without a script");
+    await where.evaluate(async () => {
+        const { load } = await import("/npm/index.js");
+        await import("/npm/dice-board.js");
+        globalThis.dicechess = await load();
+    });
+    assert.ok(await seen.isVisible(), "without a game");
+    assert.ok((await seen.boundingBox()).width <= 390);
+    await where.evaluate(() => (document.querySelector("dice-board").game = dicechess.variant("dice-chess").game()));
+    await where.waitForSelector("dice-board [data-square]");
+    assert.equal(await seen.isVisible(), false, "with a game");
+    await where.evaluate(() => (document.querySelector("dice-board").game = undefined));
+    assert.ok(await seen.isVisible(), "without a game again");
+    done("a picture until there is a game");
+    await context.close();
+}
+
 /** A board that shows moments of a server, without the library. */
 async function views() {
     const view = (await load()).variant("chess").game().view("white", false);
@@ -286,6 +313,7 @@ async function sameAsNode() {
 
 await playground();
 await readme();
+await picture();
 await views();
 await order();
 await sameAsNode();

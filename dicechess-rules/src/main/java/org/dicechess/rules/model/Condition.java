@@ -106,8 +106,18 @@ public sealed interface Condition {
      * @param enemy whether the enemy's pieces count, and not those of the side to move
      * @param places sets of squares, one of which must hold enough of them
      * @param atLeast how many are enough
+     * @param shape what the sets are
      */
-    record Together(BitSet kinds, boolean enemy, List<BitSet> places, int atLeast) implements Condition {}
+    record Together(BitSet kinds, boolean enemy, List<BitSet> places, int atLeast, Shape shape) implements Condition {
+
+        /**
+         * A row, or a block of as many files as ranks.
+         *
+         * @param ways the directions of a row; none for a block
+         * @param gaps whether other squares may lie between those of a row
+         */
+        public record Shape(int length, List<String> ways, boolean gaps) {}
+    }
 
     /**
      * Pieces of a side stand together, one of them on a square on which a piece has arrived by the event right before.

@@ -555,7 +555,8 @@ public final class ConditionReader {
         BitSet counted = owned(fields, key);
         boolean enemy = isOfEnemy(fields);
         boolean arrival = fields.choice("through").isPresent();
-        return where.map(places -> new Condition.Together(counted, enemy, places.sets(), places.atLeast()))
+        return where.map(places ->
+                        new Condition.Together(counted, enemy, places.sets(), places.atLeast(), places.shape()))
                 .flatMap(set -> arrival ? event(fields.map(), new Condition.ThroughArrival(set)) : Optional.of(set));
     }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
@@ -24,7 +25,7 @@ final class PlaceReader {
     private final DefinedNames names;
 
     /** The sets that have been read; equal ones are kept once. */
-    private final Map<List<Object>, List<BitSet>> known = new HashMap<>();
+    private final Map<Condition.Together.Shape, List<BitSet>> known = new HashMap<>();
 
     PlaceReader(Squares squares, Problems problems) {
         this.squares = squares;
@@ -32,8 +33,8 @@ final class PlaceReader {
         this.names = new DefinedNames(problems);
     }
 
-    /** Sets of squares, one of which must hold so many pieces. */
-    record Places(List<BitSet> sets, int atLeast) {}
+    /** Sets of squares, one of which must hold so many pieces, and what they are. */
+    record Places(List<BitSet> sets, int atLeast, Condition.Together.Shape shape) {}
 
     /** Returns the places of a row; empty, with a problem reported, if there are none. */
     Optional<Places> row(Fields fields) {
@@ -41,11 +42,7 @@ final class PlaceReader {
         List<String> ways = ways(fields);
         boolean gaps = fields.flag("gaps").orElse(false);
         return length.isPresent() && !ways.isEmpty()
-                ? places(
-                        fields,
-                        length.getAsInt(),
-                        known.computeIfAbsent(
-                                List.of(length.getAsInt(), ways, gaps), key -> rows(length.getAsInt(), ways, gaps)))
+                ? places(fields, length.getAsInt(), new Condition.Together.Shape(length.getAsInt(), ways, gaps))
                 : Optional.empty();
     }
 
@@ -56,16 +53,21 @@ final class PlaceReader {
                 ? places(
                         fields,
                         length.getAsInt() * length.getAsInt(),
-                        known.computeIfAbsent(List.of(length.getAsInt()), key -> blocks(length.getAsInt())))
+                        new Condition.Together.Shape(length.getAsInt(), List.of(), false))
                 : Optional.empty();
     }
 
-    private Optional<Places> places(Fields fields, int pieces, List<BitSet> sets) {
+    private Optional<Places> places(Fields fields, int pieces, Condition.Together.Shape shape) {
+        List<BitSet> sets = known.computeIfAbsent(shape, this::sets);
         if (sets.isEmpty()) {
             problems.report(fields.node("length").orElse(fields.map()), "E-RANGE", "the board has no room for this");
             return Optional.empty();
         }
-        return Optional.of(new Places(sets, pieces));
+        return Optional.of(new Places(sets, pieces, shape));
+    }
+
+    private List<BitSet> sets(Condition.Together.Shape shape) {
+        return shape.ways().isEmpty() ? blocks(shape.length()) : rows(shape.length(), shape.ways(), shape.gaps());
     }
 
     /** Returns the directions of a row; empty, with problems reported, if one cannot be read. */

@@ -1,6 +1,5 @@
 package org.dicechess.rules.words;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.dicechess.rules.model.Amount;
@@ -9,7 +8,6 @@ import org.dicechess.rules.model.Condition;
 /** Conditions as clauses. "The side" is the side of which the sentence speaks: in a turn the side on turn. */
 final class ConditionWords {
 
-    private static final int MOST_PLACES = 4;
     private static final int LAST_TURN = 16_383;
 
     private final Terms terms;
@@ -111,13 +109,15 @@ final class ConditionWords {
     }
 
     private String together(Condition.Together together) {
-        String places = together.places().stream()
-                .limit(MOST_PLACES)
-                .map((BitSet place) -> terms.squares(place))
-                .collect(Collectors.joining("; "));
-        return "at least " + together.atLeast() + (together.enemy() ? " enemy" : " own") + " pieces"
-                + terms.among(together.kinds()) + " stand on one of "
-                + Words.counted(together.places().size(), "set") + " of squares, as " + places;
+        Condition.Together.Shape shape = together.shape();
+        String pieces =
+                together.atLeast() + (together.enemy() ? " enemy" : " own") + " pieces" + terms.among(together.kinds());
+        if (shape.ways().isEmpty()) {
+            return pieces + " fill a square of " + shape.length() + " files and ranks";
+        }
+        return shape.gaps()
+                ? "at least " + pieces + " stand on one line (" + Words.or(shape.ways()) + "), whatever stands between"
+                : pieces + " stand in a row (" + Words.or(shape.ways()) + ")";
     }
 
     private String chain(Condition.Chain chain) {

@@ -121,7 +121,8 @@ class NewRowsTest {
                 .flatExtracting(chapter -> chapter.sentences())
                 .extracting(sentence -> sentence.text())
                 .anySatisfy(text -> assertThat(text)
-                        .contains("at least 3 own pieces stand on one of 16 sets of squares, as a1 a2 a3;")
+                        .contains(
+                                "3 own pieces stand in a row (vertical or sideways), and one of them has arrived there")
                         .contains(", and one of them has arrived there by the event right before"));
     }
 

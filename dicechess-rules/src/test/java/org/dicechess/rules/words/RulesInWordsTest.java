@@ -83,6 +83,13 @@ class RulesInWordsTest {
                         + " that captures nothing. The turn ends.",
                 "'{when: {pieces: man, of: enemy, at-most: 0}, then: pass, else: move}' | If the number of enemy pieces (man) is"
                         + " 0: The turn ends. Otherwise: The side makes a move of any piece. The turn ends.",
+                "'{when: {row: man, length: 3, along: diagonal}, then: pass, else: move}' | If 3 own pieces (man) stand in a"
+                        + " row (diagonal): The turn ends. Otherwise: The side makes a move of any piece. The turn ends.",
+                "'{when: {row: man, length: 2, gaps: true, of: enemy}, then: pass, else: move}' | If at least 2 enemy pieces"
+                        + " (man) stand on one line (vertical, sideways or diagonal), whatever stands between: The turn ends."
+                        + " Otherwise: The side makes a move of any piece. The turn ends.",
+                "'{when: {block: man, length: 2}, then: pass, else: move}' | If 4 own pieces (man) fill a square of 2 files"
+                        + " and ranks: The turn ends. Otherwise: The side makes a move of any piece. The turn ends.",
                 "'{move: {}, prefer: {captures: must}}' | The side makes a move of any piece. While there is a move that"
                         + " captures, no other is possible. The turn ends.",
                 "'{move: {distance: 1}}' | The side makes a move over a distance of 1 square. The turn ends.",
