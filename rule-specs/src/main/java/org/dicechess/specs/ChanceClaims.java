@@ -36,7 +36,10 @@ final class ChanceClaims {
                     Set.copyOf(chance.events()).size());
         } else if (position.node() instanceof Node.Chance chance) {
             List<Roll> rolls = chance.outcomes().stream().map(Outcome::roll).toList();
-            rolls.forEach(roll -> faces(chance, roll));
+            List<Set<Integer>> faces = chance.dice().dice().stream()
+                    .map(die -> Set.copyOf(die.faces()))
+                    .toList();
+            rolls.forEach(roll -> faces(faces, roll));
             for (int i = 1; i < rolls.size(); i++) {
                 Roll before = rolls.get(i - 1);
                 Roll roll = rolls.get(i);
@@ -77,12 +80,12 @@ final class ChanceClaims {
         Claim.equal("event of number " + number, event, cursor.outcome(number));
     }
 
-    private static void faces(Node.Chance chance, Roll roll) {
-        Claim.equal("dice in " + roll, chance.dice().dice().size(), roll.faces().size());
-        for (int i = 0; i < roll.faces().size(); i++) {
-            List<Integer> faces = chance.dice().dice().get(i).faces();
-            int face = roll.faces().get(i);
-            Claim.that(faces.contains(face), () -> roll + ": expected faces among " + faces);
+    private static void faces(List<Set<Integer>> faces, Roll roll) {
+        Claim.equal("dice in " + roll, faces.size(), roll.faces().size());
+        for (int die = 0; die < faces.size(); die++) {
+            Set<Integer> possible = faces.get(die);
+            int face = roll.faces().get(die);
+            Claim.that(possible.contains(face), () -> roll + ": expected faces among " + possible);
         }
     }
 
