@@ -35,13 +35,11 @@ final class ArrivalSquares {
             return;
         }
         Arrays.fill(squares, 0);
+        if (EventCode.goes(event)) {
+            add(EventCode.to(event));
+            return;
+        }
         switch (EventCode.kind(event)) {
-            case EventCode.MOVE,
-                    EventCode.OPENING_MOVE,
-                    EventCode.EN_PASSANT,
-                    EventCode.WALK,
-                    EventCode.ACT,
-                    EventCode.EFFECT -> move(EventCode.from(event), EventCode.to(event));
             case EventCode.PUT -> add(EventCode.to(event));
             case EventCode.CASTLE -> {
                 CastlingRule.Row row = state.tables.castlings.rows().get(EventCode.number(event));

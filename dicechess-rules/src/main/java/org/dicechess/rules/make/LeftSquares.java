@@ -26,19 +26,9 @@ final class LeftSquares {
         }
         switch (EventCode.kind(event)) {
             case EventCode.ROLL, EventCode.PASS, EventCode.DEAL, EventCode.SELECT, EventCode.CHOOSE -> recall();
-            case EventCode.MOVE,
-                    EventCode.OPENING_MOVE,
-                    EventCode.EN_PASSANT,
-                    EventCode.WALK,
-                    EventCode.ACT,
-                    EventCode.EFFECT -> leave(EventCode.from(event) == EventCode.to(event) ? 0 : from(event), 0);
             case EventCode.CASTLE -> castle(state.tables.castlings.rows().get(EventCode.number(event)));
-            default -> leave(0, 0);
+            default -> leave(EventCode.goes(event) ? EventCode.from(event) + 1 : 0, 0);
         }
-    }
-
-    private static int from(int event) {
-        return EventCode.from(event) + 1;
     }
 
     private void castle(CastlingRule.Row row) {

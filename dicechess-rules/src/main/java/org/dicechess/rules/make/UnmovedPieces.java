@@ -32,22 +32,12 @@ final class UnmovedPieces {
         }
         one = NONE;
         other = NONE;
-        switch (EventCode.kind(event)) {
-            case EventCode.MOVE,
-                    EventCode.OPENING_MOVE,
-                    EventCode.EN_PASSANT,
-                    EventCode.WALK,
-                    EventCode.ACT,
-                    EventCode.EFFECT ->
-                one = EventCode.from(event) == EventCode.to(event) ? NONE : unmoved(EventCode.from(event));
-            case EventCode.CASTLE -> {
-                CastlingRule.Row row = state.tables.castlings.rows().get(EventCode.number(event));
-                one = unmoved(row.king());
-                other = unmoved(row.rook());
-            }
-            default -> {
-                // No piece moves, or several do.
-            }
+        if (EventCode.goes(event)) {
+            one = unmoved(EventCode.from(event));
+        } else if (EventCode.kind(event) == EventCode.CASTLE) {
+            CastlingRule.Row row = state.tables.castlings.rows().get(EventCode.number(event));
+            one = unmoved(row.king());
+            other = unmoved(row.rook());
         }
     }
 

@@ -100,6 +100,14 @@ public final class EventCode {
         return kind(event) == PUT && from(event) == FROM_HAND;
     }
 
+    /** Returns whether one piece goes from a square to another one, by itself, by an action or by a hook. */
+    public static boolean goes(int event) {
+        return switch (kind(event)) {
+            case MOVE, OPENING_MOVE, EN_PASSANT, WALK, ACT, EFFECT -> from(event) != to(event);
+            default -> false;
+        };
+    }
+
     /** Returns whether an action acts on all its pieces at once. */
     public static boolean isWhole(int event) {
         return kind(event) == EXCHANGE && from(event) == to(event);

@@ -24,6 +24,9 @@ final class Points {
 
     private final Turn turn;
 
+    /** For each state the numbers of its stages, in order; equal stages have one number. */
+    private final int[][] stages;
+
     /** For each state its point. */
     private final int[] points;
 
@@ -39,11 +42,26 @@ final class Points {
     Points(Turn turn) {
         this.turn = turn;
         this.points = new int[turn.states().size()];
+        this.stages = numbered(turn.states());
         this.behind = IntStream.range(0, points.length).toArray();
         do {
             minimize();
         } while (leaveOut());
         reach();
+    }
+
+    private static int[][] numbered(List<Turn.State> states) {
+        Map<Stage, Integer> numbers = new HashMap<>();
+        int[][] stages = new int[states.size()][];
+        for (int state = 0; state < stages.length; state++) {
+            List<Turn.Step> steps = states.get(state).steps();
+            stages[state] = new int[steps.size()];
+            for (int step = 0; step < steps.size(); step++) {
+                Integer known = numbers.putIfAbsent(steps.get(step).stage(), numbers.size());
+                stages[state][step] = known == null ? numbers.size() - 1 : known;
+            }
+        }
+        return stages;
     }
 
     private void minimize() {
@@ -62,7 +80,7 @@ final class Points {
             boolean tests = !of.mayEnd() && of.steps().stream().allMatch(step -> step.stage() instanceof Stage.Test);
             if (behind[state] == state
                     && tests
-                    && ways(of).stream().map(Way::to).distinct().count() == 1) {
+                    && ways(state).stream().map(Way::to).distinct().count() == 1) {
                 behind[state] = of.steps().get(0).to();
                 any = true;
             }
@@ -75,7 +93,7 @@ final class Points {
     }
 
     /** One way to go on. */
-    private record Way(Stage stage, int to) {}
+    private record Way(int stage, int to) {}
 
     /** What tells states apart. */
     private record Look(int before, boolean mayEnd, Set<Way> ways) {}
@@ -86,7 +104,7 @@ final class Points {
         int[] refined = new int[points.length];
         for (int state = 0; state < points.length; state++) {
             Turn.State of = turn.states().get(state);
-            Look look = new Look(points[state], of.mayEnd(), Set.copyOf(ways(of)));
+            Look look = new Look(points[state], of.mayEnd(), ways(state));
             Integer number = numbers.get(look);
             if (number == null) {
                 number = numbers.size();
@@ -98,9 +116,12 @@ final class Points {
         return numbers.size();
     }
 
-    private Set<Way> ways(Turn.State state) {
+    private Set<Way> ways(int state) {
         Set<Way> ways = new LinkedHashSet<>();
-        state.steps().forEach(step -> ways.add(new Way(step.stage(), of(step.to()))));
+        List<Turn.Step> steps = turn.states().get(state).steps();
+        for (int step = 0; step < steps.size(); step++) {
+            ways.add(new Way(stages[state][step], of(steps.get(step).to())));
+        }
         return ways;
     }
 
@@ -118,9 +139,7 @@ final class Points {
                 int shown = behind(state);
                 left.push(~shown);
                 turn.states().get(shown).steps().forEach(step -> left.push(step.to()));
-                ways(turn.states().get(shown)).stream()
-                        .filter(way -> !once.add(way.to()))
-                        .forEach(way -> shared.add(way.to()));
+                ways(shown).stream().filter(way -> !once.add(way.to())).forEach(way -> shared.add(way.to()));
             }
         }
         for (int at = done.size() - 1; at >= 0; at--) {

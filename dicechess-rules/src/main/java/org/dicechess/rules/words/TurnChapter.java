@@ -13,6 +13,9 @@ final class TurnChapter {
     /** How many points are told; the turns of games that read dice one by one have many alike. */
     private static final int MOST_POINTS = 60;
 
+    /** How many characters are told, but for the last point; a point of a large game has thousands. */
+    private static final int MOST_CHARACTERS = 300_000;
+
     /** How many points may come together each time, where they come several times. */
     private static final int MOST_TOGETHER = 12;
 
@@ -37,14 +40,27 @@ final class TurnChapter {
             chapter.add("A turn begins at point " + number(points.of(0)) + ", the first turn of the game at point "
                     + number(first) + ".");
         }
-        List<EvenTexts> told = EvenTexts.of(numbered.stream().map(this::point).toList(), MOST_TOGETHER);
-        told.stream().limit(MOST_POINTS).map(this::points).forEach(chapter::add);
-        if (told.size() > MOST_POINTS) {
-            chapter.add("The turn has " + numbered.size() + " points in all; only the first "
-                    + told.get(MOST_POINTS).begin() + " are told here.");
+        List<EvenTexts> even = EvenTexts.of(texts(), MOST_TOGETHER);
+        List<EvenTexts> told = even.subList(0, Math.min(even.size(), MOST_POINTS));
+        told.stream().map(this::points).forEach(chapter::add);
+        int end = told.get(told.size() - 1).end();
+        if (end < numbered.size()) {
+            chapter.add(
+                    "The turn has " + numbered.size() + " points in all; only the first " + end + " are told here.");
         }
         chapter.add("If nothing is possible and the game is not over, the side passes, and its turn ends.");
         return chapter.of(RuleChapter.Topic.TURN, "The turn");
+    }
+
+    /** Returns the texts of the first points. */
+    private List<String> texts() {
+        List<String> texts = new ArrayList<>();
+        int characters = 0;
+        for (int at = 0; at < numbered.size() && characters < MOST_CHARACTERS; at++) {
+            texts.add(point(numbered.get(at)));
+            characters += texts.get(at).length();
+        }
+        return texts;
     }
 
     /** Returns points that are told at once, with their numbers. */

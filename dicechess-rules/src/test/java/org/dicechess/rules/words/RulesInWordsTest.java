@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.RuleChapter;
 import org.dicechess.rules.Loader;
@@ -150,6 +152,31 @@ class RulesInWordsTest {
                 .contains(
                         "The die is thrown. (1) to (4), for n from 1 to 4: If the roll is [n], probability 1/4 (25.0%):"
                                 + " The side makes a move over a distance of n squares. The turn ends.");
+    }
+
+    /** Each condition ends the turn; the last one decides nothing. The numbers of turns do not grow evenly. */
+    private static String longTurn(String move) {
+        return IntStream.range(2, 72)
+                .mapToObj(at -> move + ", {when: {turn: {at-least: " + at * at + "}}, then: stop}")
+                .collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    @Test
+    void ofManyPointsTheFirstAreTold() {
+        assertThat(sentences("W", longTurn("move"), ""))
+                .contains("The turn has 70 points in all; only the first 60 are told here.");
+    }
+
+    /**
+     * Three moves come twenty times each. 60 points of 7,000 characters are too long, though they would be told once.
+     */
+    @Test
+    void ofLongPointsTheFirstAreTold() {
+        String filters = "{in: corners, to: corners}, ".repeat(99) + "{in: corners, to: far}";
+        String part = "{move: [" + filters + "]}, {when: captured, then: stop}";
+        String turn = "{times: 20, of: [" + String.join(", ", part, part, part) + "]}";
+        assertThat(sentences("W", turn, ""))
+                .anyMatch(text -> text.startsWith("The turn has 60 points in all; only the first "));
     }
 
     @Test
