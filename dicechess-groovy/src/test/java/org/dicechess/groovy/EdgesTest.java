@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.spi.HookException;
 import org.dicechess.spi.MoveRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIf;
 
@@ -80,6 +81,7 @@ class EdgesTest {
             """.lines().map(Edge::of).toList();
 
     @Test
+    @Tag("long")
     @DisabledIf("org.dicechess.groovy.TestedGroovy#isOlder")
     void everyWordAtTheEdge() {
         List<String> differences = TestShare.of(scripts(), 3).stream()

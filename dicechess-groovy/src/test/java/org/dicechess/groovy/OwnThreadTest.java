@@ -26,6 +26,7 @@ class OwnThreadTest {
     private static final String ANSWER = "[[e8], [e7], [e6], [e5]]";
 
     @Test
+    @Tag("long")
     void theFirstCompilationOfAProcessNeedsNoStackOfItsCaller() throws Exception {
         assertThat(printed("small")).containsExactly(ANSWER, ANSWER);
     }

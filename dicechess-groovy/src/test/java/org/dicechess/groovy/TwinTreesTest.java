@@ -21,6 +21,7 @@ import org.codehaus.groovy.ast.ModuleNode;
 import org.codehaus.groovy.control.SourceUnit;
 import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.HookException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TwinTreesTest {
 
     @ParameterizedTest
+    @Tag("long")
     @MethodSource("scripts")
     void ourTreeMeansWhatGroovysMeans(ScriptFile script) {
         Source source = new Source(script.name(), script.text());

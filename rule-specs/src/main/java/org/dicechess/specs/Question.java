@@ -46,6 +46,8 @@ enum Question {
     /** No event is one word of letters: each names a square or a roll, or is {@code --}. */
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
+    private static final String PLAYED_FIRST = "events to play first stand behind the roll";
+
     /** The way to answer a form. */
     private interface Form {
         Answer answer(Scene scene, List<String> words, String expected);
@@ -115,13 +117,19 @@ enum Question {
     }
 
     private static Answer moves(Scene scene, List<String> prefixes, String expected) {
+        if (prefixes.size() > 1) {
+            throw new IllegalArgumentException("'moves' takes one beginning of texts; " + PLAYED_FIRST);
+        }
+        String prefix = String.join("", prefixes);
         String actual = scene.node() instanceof Node.Decision decision
                 ? sorted(decision.events().stream()
                         .map(Event::text)
-                        .filter(text -> prefixes.isEmpty() || text.startsWith(prefixes.get(0)))
+                        .filter(text -> text.startsWith(prefix))
                         .toList())
                 : "-";
-        return new Answer(sorted(Scene.words(expected)).equals(actual), actual);
+        boolean fits = sorted(Scene.words(expected)).equals(actual);
+        boolean isEvent = !fits && actual.equals(prefix);
+        return new Answer(fits, actual + (isEvent ? " ('" + prefix + "' is not played; " + PLAYED_FIRST + ")" : ""));
     }
 
     private static String sorted(List<String> words) {

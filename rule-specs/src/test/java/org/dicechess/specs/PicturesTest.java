@@ -28,6 +28,7 @@ import org.dicechess.picture.Picture;
 import org.dicechess.picture.Theme;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,6 +76,7 @@ class PicturesTest {
     }
 
     @Test
+    @Tag("long")
     void thePicturesOfTheReadmeAreWhatTheLibraryDraws() throws IOException {
         for (Map.Entry<String, Picture> each : shown().entrySet()) {
             assertThat(each.getValue().svg())

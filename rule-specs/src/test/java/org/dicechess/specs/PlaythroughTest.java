@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,6 +27,7 @@ class PlaythroughTest {
     }
 
     @ParameterizedTest
+    @Tag("long")
     @MethodSource("freshIds")
     void isTheSameInFreshVirtualMachinesOfOtherLocales(String id) throws Exception {
         List<String> here = PlaythroughPrinter.text(id).lines().toList();

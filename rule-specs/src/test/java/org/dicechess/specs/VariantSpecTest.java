@@ -30,6 +30,8 @@ class VariantSpecTest {
             weight [1];     1 of 6;           but nothing is thrown
             san e2e4;       e2e4;             expected e2e4 but e4
             after e2e4 e2e4; yes;             IllegalEventException
+            moves e2e4;     e7e5;             but e2e4 ('e2e4' is not played; events to play first stand behind the roll)
+            moves e2e4 e7;  e7e5;             'moves' takes one beginning of texts; events to play first stand behind the roll
             """)
     void aWrongCaseFailsWithRuleExpectationAndAnswer(String question, String expected, String message) {
         List<Check> checks =

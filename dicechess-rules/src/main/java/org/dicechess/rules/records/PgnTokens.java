@@ -61,7 +61,12 @@ final class PgnTokens {
 
     private static final Pattern LINE_COMMENT = Pattern.compile(";.*");
     private static final Pattern COMMENT = Pattern.compile("\\{([^}]*+)}");
-    private static final Pattern WORD = Pattern.compile("[^" + BLANKS + "{}()<>\\[\\];$]+(?:\\(\\p{Lu}\\))?");
+
+    private static final String STOPS = BLANKS + "{}()<>\\[\\];";
+
+    /** A move. A dollar before a digit begins a glyph; another one is a piece of nobody. */
+    private static final Pattern WORD =
+            Pattern.compile("[^" + STOPS + "]+?(?=\\$[0-9]|[" + STOPS + "]|\\z)(?:\\(\\p{Lu}\\))?");
 
     private final RecordSource source;
     private final List<Token> tokens = new ArrayList<>();

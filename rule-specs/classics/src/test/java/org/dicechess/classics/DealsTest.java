@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Arrays that are dealt under conditions. */
@@ -17,6 +18,7 @@ class DealsTest {
 
     /** The author counts 48,000 arrays before he asks for protected pawns. Here they are counted file by file. */
     @Test
+    @Tag("long")
     void capablancaRandomChessHasTheArraysThatProtectEveryPawn() {
         Variant variant = Loader.create().load("capablanca-random-chess");
         Cursor cursor = variant.start().cursor();

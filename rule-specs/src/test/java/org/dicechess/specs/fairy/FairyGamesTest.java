@@ -11,6 +11,7 @@ import org.dicechess.specs.ClassicsFolder;
 import org.dicechess.specs.TestShare;
 import org.dicechess.specs.VariantSpec;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** Random games of the variants that Fairy-Stockfish knows: texts read back, cursor and position agree. */
@@ -20,6 +21,7 @@ class FairyGamesTest {
     private static final int MOST_EVENTS = TestShare.of(40, 12);
 
     @TestFactory
+    @Tag("long")
     Stream<DynamicTest> propertiesHold() throws IOException {
         try (Stream<Path> files = Files.list(FairyVariants.FOLDER)) {
             Stream<String> ofTests = files.map(file -> file.getFileName().toString())

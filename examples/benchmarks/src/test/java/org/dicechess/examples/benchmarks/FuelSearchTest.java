@@ -7,8 +7,10 @@ import org.dicechess.Direction;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class FuelSearchTest {
 
     @Test

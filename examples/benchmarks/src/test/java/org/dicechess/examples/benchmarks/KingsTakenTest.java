@@ -8,6 +8,7 @@ import org.dicechess.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class KingsTakenTest {
 
     /**

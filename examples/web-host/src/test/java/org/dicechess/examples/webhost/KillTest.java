@@ -10,6 +10,7 @@ import java.util.Random;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.live.Told;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +26,7 @@ class KillTest {
     }
 
     @Test
+    @Tag("long")
     void nothingThatWasShownIsLost() throws IOException, InterruptedException {
         Random random = new Random(11);
         List<Client> players = new ArrayList<>();
