@@ -9,29 +9,38 @@ final class ActionForms {
 
     private ActionForms() {}
 
-    /** Returns whether two actions that may have the same text reset different counters. */
+    /** Returns whether two actions that may have the same text do unlike things, or reset different counters. */
     static boolean anyDiffer(int[] acts, Game game) {
         for (int one : acts) {
             for (int other : acts) {
-                boolean alike =
-                        form(game.actions().get(one)).equals(form(game.actions().get(other)));
-                for (Counter counter : game.counters()) {
-                    if (alike
-                            && counter.resetByActions().get(one)
-                                    != counter.resetByActions().get(other)) {
-                        return true;
-                    }
+                if (differ(one, other, game)) {
+                    return true;
                 }
             }
         }
         return false;
     }
 
+    private static boolean differ(int one, int other, Game game) {
+        Action first = game.actions().get(one);
+        Action second = game.actions().get(other);
+        if (first.isWhole() || second.isWhole() || !form(first).equals(form(second))) {
+            return false;
+        }
+        boolean unlike = first instanceof Action.Converts != second instanceof Action.Converts;
+        return unlike
+                || game.counters().stream()
+                        .map(Counter::resetByActions)
+                        .anyMatch(resets -> resets.get(one) != resets.get(other));
+    }
+
     /**
      * Returns the form of an action's text. Actions of different forms never have the same text: a move has an arrival,
-     * other actions change a piece or bring one back.
+     * other actions change a piece or bring one back. What is done to all pieces at once has the name of its action.
      */
     private static Class<?> form(Action action) {
-        return action instanceof Action.Moves ? Action.Relocates.class : action.getClass();
+        return action instanceof Action.Moves
+                ? Action.Relocates.class
+                : action instanceof Action.Converts ? Action.Replaces.class : action.getClass();
     }
 }

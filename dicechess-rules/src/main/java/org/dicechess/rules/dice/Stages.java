@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.Game;
@@ -153,6 +154,9 @@ public final class Stages {
     /** Whether the turn branches by a roll anywhere. */
     public final boolean rollsBranch;
 
+    /** Whether a turn may end behind a roll. */
+    public final boolean rollsMayEnd;
+
     /** The states at which a position holds which piece the event before has moved, as a later stage asks for it. */
     public final BitSet asksForPiece;
 
@@ -267,6 +271,7 @@ public final class Stages {
         this.mostMoves = paths.mostMoves();
         this.capturing = paths.capturing();
         this.unmoved = paths.unmoved();
+        this.rollsMayEnd = rollsMayEnd();
         this.ofTurn = new int[][] {paths.reached(0), paths.reached(turn.first())};
     }
 
@@ -487,6 +492,22 @@ public final class Stages {
     /** Returns whether dice are in hand at a state: a roll has just been thrown, or part of it is left. */
     public boolean followsThrow(int state) {
         return pools[state] != NOT_HERE;
+    }
+
+    /** Returns whether a roll that leads to a state ends the turn. A turn in which nothing has moved ends by a pass. */
+    public boolean endsBehindRoll(int state) {
+        return isEnd(state) && !unmoved.get(state);
+    }
+
+    /** Returns whether a roll may end the turn. */
+    private boolean rollsMayEnd() {
+        boolean[] reached = new boolean[over + 1];
+        for (int[] after : afterThrow) {
+            for (int state : after) {
+                follow(state, reached, false);
+            }
+        }
+        return IntStream.range(0, dealing).anyMatch(state -> reached[state] && endsBehindRoll(state));
     }
 
     /** Returns whether branches lead from a state to another, or they are the same. */

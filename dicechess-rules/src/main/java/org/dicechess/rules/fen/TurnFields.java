@@ -203,7 +203,8 @@ final class TurnFields {
     }
 
     private void checkWithin(int at) {
-        if (tables.stages.isEnd(at) && !tables.stages.followsThrow(at) && !tables.stages.isBegin(at)) {
+        boolean goesOn = tables.stages.followsThrow(at) || tables.stages.isBegin(at);
+        if (tables.stages.isEnd(at) && !goesOn || tables.stages.endsBehindRoll(at)) {
             throw end.wrong("the turn is over at stage " + at);
         }
         if (tables.stages.followsThrow(at) && roll.isEmpty()) {

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.function.IntSupplier;
 import org.dicechess.PlayException;
 import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.codes.CounterTable;
 import org.dicechess.rules.codes.DealtPieces;
 import org.dicechess.rules.codes.NeededPieces;
@@ -404,7 +405,9 @@ public final class Mover {
      */
     private boolean isOfClock(int event) {
         int kind = EventCode.kind(event);
-        return (kind == EventCode.ROLL || kind == EventCode.SELECT) && !tables.hooked.any && !parts;
+        return (kind == EventCode.ROLL && !stages.rollsMayEnd || kind == EventCode.SELECT)
+                && !tables.hooked.any
+                && !parts;
     }
 
     /** Plays a move or an opening move. Returns the same as {@link #move}. */
@@ -552,8 +555,8 @@ public final class Mover {
     }
 
     /**
-     * Replaces a piece on its square, or removes it. The old piece may have to be placed elsewhere. A piece that is
-     * replaced by an equal one stays, with its rights.
+     * Replaces a piece on its square, or removes it. The old piece may have to be placed elsewhere, but not one that
+     * changes sides. A piece that is replaced by an equal one stays, with its rights.
      */
     private int become(int event) {
         int square = EventCode.from(event);
@@ -561,7 +564,8 @@ public final class Mover {
         int before = stays ? 0 : actions.become(event);
         setBack(counting.byAction[EventCode.choice(event)]);
         note(0, before);
-        turn.conclude(stages.afterAct[state.stage()], before, square);
+        boolean changesSides = before != 0 && EventCode.code(event) == Codes.otherSide(before);
+        turn.conclude(stages.afterAct[state.stage()], changesSides ? 0 : before, square);
         return before << 8;
     }
 
@@ -618,6 +622,9 @@ public final class Mover {
         }
         if (branches) {
             turn.resolve();
+        }
+        if (stages.rollsMayEnd && stages.endsBehindRoll(state.stage())) {
+            turn.end();
         }
         countDice(event);
         return 0;

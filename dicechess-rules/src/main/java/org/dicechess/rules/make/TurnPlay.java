@@ -122,12 +122,12 @@ final class TurnPlay {
 
     void advance(int next) {
         if (next == over) {
-            endTurn();
+            end();
         } else {
             state.clock = Clock.goingOn(state.clock, next, rest, rest == 0 ? 0 : state.due());
             lookForEnPassant();
             if (branches && endsByBranching()) {
-                endTurn();
+                end();
             }
         }
     }
@@ -154,7 +154,7 @@ final class TurnPlay {
     }
 
     /** Ends the turn. The squares that it has opened replace the squares that were open to it. */
-    private void endTurn() {
+    void end() {
         if (affects) {
             effects.endTurn();
         }

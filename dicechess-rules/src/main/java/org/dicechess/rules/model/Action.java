@@ -44,7 +44,7 @@ public sealed interface Action extends Named {
     /** Returns whether it acts on all its pieces at once. */
     default boolean isWhole() {
         return this instanceof Shifts
-                || this instanceof Converts
+                || this instanceof Converts converts && converts.all()
                 || this instanceof Replaces replaces && replaces.all();
     }
 
@@ -128,11 +128,12 @@ public sealed interface Action extends Named {
     }
 
     /**
-     * All such pieces of an area change sides at once.
+     * A piece of an area changes sides.
      *
-     * @param kinds their kinds, by index
+     * @param kinds the kinds that may, by index
+     * @param all whether all such pieces do at once
      */
-    record Converts(String name, BitSet kinds, Whose whose, Area in, String rule) implements Action {}
+    record Converts(String name, BitSet kinds, Whose whose, Area in, boolean all, String rule) implements Action {}
 
     /**
      * All such pieces of an area go to a square each, as an effect. Those for which no square is left stay. Of an area

@@ -2,6 +2,7 @@ package org.dicechess.rules.moves;
 
 import java.util.Arrays;
 import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.make.WholeActions;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.safety.Safety;
@@ -214,11 +215,20 @@ public final class ActionMoves {
             return new Exchanging(exchanges);
         }
         if (action instanceof Action.Replaces replaces) {
+            int[][] by = replaces.by().isEmpty() ? NOTHING : tables.fates.puts(replaces.by());
             return new Changing(
                     tables.codesOf(replaces.kinds()),
                     replaces.whose(),
                     new SideSets(replaces.in(), state.words),
-                    replaces.by().isEmpty() ? NOTHING : tables.fates.puts(replaces.by()));
+                    (owner, code) -> by[owner]);
+        }
+        if (action instanceof Action.Converts converts) {
+            int[][] others = others();
+            return new Changing(
+                    tables.codesOf(converts.kinds()),
+                    converts.whose(),
+                    new SideSets(converts.in(), state.words),
+                    (owner, code) -> others[code]);
         }
         if (action instanceof Action.Puts puts) {
             return new Putting(tables.fates.puts(puts.kinds()), puts.whose(), new SideSets(puts.in(), state.words));
@@ -226,6 +236,15 @@ public final class ActionMoves {
         return action instanceof Action.Turns turns
                 ? new Turning(tables.codesOf(turns.kind()), turns.eighths())
                 : returningLister((Action.Returns) action);
+    }
+
+    /** Returns for each code the same piece of the other side. */
+    private int[][] others() {
+        int[][] others = new int[tables.codes.count() + 1][];
+        for (int code = 1; code < others.length; code++) {
+            others[code] = new int[] {Codes.otherSide(code)};
+        }
+        return others;
     }
 
     /** Lists an action on all its pieces, if it changes any. */
@@ -372,15 +391,22 @@ public final class ActionMoves {
         }
     }
 
+    /** What takes the place of a piece. */
+    private interface Replacement {
+
+        /** Returns the codes that may stand in place of a piece of this owner and code, 0 for none. */
+        int[] codes(int owner, int code);
+    }
+
     /** Pieces of some codes in an area become other pieces, or leave the board. */
     private final class Changing implements ActionLister {
 
         private final int[][] codes;
         private final Action.Whose whose;
         private final SideSets in;
-        private final int[][] by;
+        private final Replacement by;
 
-        Changing(int[][] codes, Action.Whose whose, SideSets in, int[][] by) {
+        Changing(int[][] codes, Action.Whose whose, SideSets in, Replacement by) {
             this.codes = codes;
             this.whose = whose;
             this.in = in;
@@ -399,7 +425,7 @@ public final class ActionMoves {
                 long pieces = of(codes[owner], word) & in.word(state.side, word);
                 for (; pieces != 0; pieces &= pieces - 1) {
                     int square = word << 6 | Long.numberOfTrailingZeros(pieces);
-                    for (int code : by[owner]) {
+                    for (int code : by.codes(owner, state.at(square))) {
                         out[end++] = number | EventCode.of(EventCode.BECOME, square, square, code);
                     }
                 }

@@ -58,7 +58,7 @@ public final class ActionReader {
             Key.word("of", WHOSE)
                     .beside("move", "relocate", "exchange", "shift", "convert", "replace", "remove", "put"),
             Key.symbol("in", "area").beside("exchange", "shift", "convert", "replace", "remove", "put"),
-            Key.flag("all").beside("replace", "remove"),
+            Key.flag("all").beside("convert", "replace", "remove"),
             Key.symbols("by", "piece").beside("replace"),
             Key.symbols("with", "piece").beside("exchange"),
             Key.symbol("direction", "direction-of-shift").beside("shift"),
@@ -142,6 +142,7 @@ public final class ActionReader {
         return switch (verbs.get(0)) {
             case "remove" -> List.of(removes(name, true, rule, fields));
             case "replace" -> replaces(name, true, rule, fields);
+            case "convert" -> List.of(converts(name, true, rule, fields));
             case "relocate" -> sends(name, rule, fields);
             case "return" -> restores(name, rule, fields);
             default -> action(verbs.get(0), name, rule, fields);
@@ -173,8 +174,7 @@ public final class ActionReader {
             case "relocate" -> relocates(name, rule, fields);
             case "exchange" -> List.of(exchanges(name, rule, fields));
             case "shift" -> shifts(name, rule, fields);
-            case "convert" ->
-                List.of(new Action.Converts(name, ofSides(verb, fields), whose(fields), in(fields), rule));
+            case "convert" -> List.of(converts(name, isOfAll(fields), rule, fields));
             case "replace" -> replaces(name, isOfAll(fields), rule, fields);
             case "remove" -> List.of(removes(name, isOfAll(fields), rule, fields));
             case "put" -> puts(name, rule, fields);
@@ -212,6 +212,10 @@ public final class ActionReader {
     private Action removes(String name, boolean all, String rule, Fields fields) {
         BitSet removed = named("remove", fields);
         return new Action.Replaces(name, removed, whose(fields), in(fields), List.of(), all, rule);
+    }
+
+    private Action converts(String name, boolean all, String rule, Fields fields) {
+        return new Action.Converts(name, ofSides("convert", fields), whose(fields), in(fields), all, rule);
     }
 
     private List<Action> replaces(String name, boolean all, String rule, Fields fields) {

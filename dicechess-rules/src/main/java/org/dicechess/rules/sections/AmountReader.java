@@ -44,7 +44,7 @@ public final class AmountReader {
             "",
             Key.node("pieces", "counted-pieces"),
             Key.word("of", ActionReader.WHOSE).beside("pieces"),
-            Key.symbol("in", "area").beside("pieces"),
+            Key.node("in", "place").beside("pieces"),
             Key.node("attacked", "attacked").beside("pieces"),
             Key.flag("guarded").beside("pieces"),
             Key.map("beside", "near-beside").beside("pieces"));

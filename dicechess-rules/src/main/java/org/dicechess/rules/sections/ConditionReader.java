@@ -501,9 +501,9 @@ public final class ConditionReader {
                 ? new WorthReader(kinds, problems).read(fields.map("pieces").orElseThrow())
                 : List.of();
         BitSet counted = isWorth(fields) ? worthy(worth) : owned(fields, "pieces");
-        Optional<YamlText> place = fields.symbolText("in");
+        Optional<YamlNode> place = fields.node("in");
         boolean hand = place.isPresent() && isHand(place.get());
-        Optional<Area> in = hand ? Optional.of(NOWHERE) : names.find(place, "area", areas);
+        Optional<Area> in = hand ? Optional.of(NOWHERE) : moves.area(fields, "in");
         boolean by = fields.map().get("attacked").orElse(null) instanceof YamlMap;
         BitSet attackers = by ? attackers(fields) : new BitSet();
         Optional<Boolean> attacked = by ? Optional.of(true) : fields.flag("attacked");
@@ -538,9 +538,10 @@ public final class ConditionReader {
     }
 
     /** Returns whether a place is the hand of a side, and no area. */
-    private boolean isHand(YamlText place) {
+    private boolean isHand(YamlNode place) {
         return hands
-                && place.text().equals(NOWHERE.name())
+                && place instanceof YamlText text
+                && text.text().equals(NOWHERE.name())
                 && areas.stream().noneMatch(area -> area.name().equals(NOWHERE.name()));
     }
 

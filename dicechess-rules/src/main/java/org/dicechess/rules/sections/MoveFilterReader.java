@@ -144,7 +144,7 @@ public final class MoveFilterReader {
     }
 
     /** Reads an area, or {@code rolled}, or {@code {rolled: dice}}: what the faces of a roll name. */
-    private Optional<Area> area(Fields fields, String key) {
+    Optional<Area> area(Fields fields, String key) {
         Optional<YamlNode> node = fields.node(key);
         if (node.isPresent() && node.get() instanceof YamlMap map) {
             Fields dice = new Fields(map, OF_DICE, problems);

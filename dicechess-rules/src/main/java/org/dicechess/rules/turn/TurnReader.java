@@ -261,7 +261,7 @@ public final class TurnReader {
         }
         Optional<YamlNode> stuck = nothing ? Optional.empty() : fields.node("stuck");
         fields.rule();
-        if (!nothing) {
+        if (!nothing && !parts.isFull()) {
             fields.done();
         }
         if (found.size() > 1 || nothing) {

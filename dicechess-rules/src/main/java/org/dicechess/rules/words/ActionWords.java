@@ -41,7 +41,9 @@ record ActionWords(Terms terms) {
                     : (replaces.all() ? " become " : " becomes ") + terms.anyOf(names(replaces.by()));
             return pieces + does;
         } else if (action instanceof Action.Converts converts) {
-            return some(true, converts.whose(), converts.kinds()) + in(converts.in()) + " change sides";
+            return some(converts.all(), converts.whose(), converts.kinds())
+                    + in(converts.in())
+                    + (converts.all() ? " change sides" : " changes sides");
         } else if (action instanceof Action.Shifts shifts) {
             return some(true, shifts.whose(), shifts.kinds()) + in(shifts.in()) + " go one square further: "
                     + LeapWords.exact(shifts.files(), shifts.ranks())

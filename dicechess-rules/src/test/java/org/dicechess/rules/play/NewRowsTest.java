@@ -62,7 +62,7 @@ class NewRowsTest {
               push: {move: stone, of: enemy}
               take: {remove: stone, of: enemy}
               tide: {shift: stone, direction: right, in: any}
-              coup: {convert: stone, of: enemy}
+              coup: {convert: stone, of: enemy, all: true}
             turn:
               - one-of: [move, drop, {act: [come, jump, grow, swap, push, take, tide, coup]}]
               - {when: CONDITION, then: {move: {}}}

@@ -1,6 +1,7 @@
 package org.dicechess.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -126,13 +127,18 @@ class NumberFacesTest {
         assertThat(start.after("[1 3]").after("a2a3").turn()).isEqualTo(start.turn());
     }
 
-    /** A turn that has had its move is not lost by a roll that ends it. */
+    /** A roll ends a turn in which something has moved. A turn without a move is lost by a pass. */
     @Test
     void aRollMayEndATurn() {
         Position start = game("faces: [0, 1]", "[{move: {}}, {roll: die, then: {0: pass, else: {move: {}}}}]")
                 .start();
-        Position over = start.after("a2a3").after("[0]");
-        assertThat(over.purpose().orElseThrow().text()).isEqualTo("White has nothing left to do and ends the turn");
+        Position over = Trial.play(start, "a2a3", "[0]");
+        assertThat(over.purpose().orElseThrow().text()).isEqualTo("Black moves");
+        assertThat(over).isEqualTo(start.variant().position(over.text()));
+        assertThat(Trial.play(start, "a2a3", "[1]", "a3a4").turn()).isEqualTo(over.turn());
+        String ended = over.text().replace(" b ", " w ") + " [0] @2";
+        assertThatThrownBy(() -> start.variant().position(ended))
+                .hasMessageContaining("no dice in hand at this stage can show or leave [0]");
         Position lost = game("faces: [0, 1]", "{roll: die, then: {0: pass, else: {move: {}}}}")
                 .start()
                 .after("[0]");

@@ -362,4 +362,17 @@ class RollBranchesTest {
                 .extracting(problem -> problem.code() + " " + problem.message())
                 .containsExactly(message);
     }
+
+    /** The keys of the stage at which the reader stops are right ones. */
+    @Test
+    void aTurnThatIsTooLongIsToldOnce() {
+        String filters = "[{distance: total}" + ", {kinds: king}".repeat(5_000) + "]";
+        String dice = "dice: {" + PAIR + ONE.substring(2) + "}\n";
+        String turn = "turn: [{roll: die}, {move: " + filters + ", prefer: {captures: must}, by: chance}]\n";
+        byte[] text = (GAME.replace(dice, "") + "dice: {die: {faces: 100}}\n" + turn).getBytes(StandardCharsets.UTF_8);
+        assertThat(Loader.create().check("f", text))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.message())
+                        .startsWith("the filters and conditions up to here have more than 20,000 entries"));
+    }
 }

@@ -102,6 +102,33 @@ class RollReadingsTest {
         assertThat(start.words(start.node().events().get(2))).isEqualTo("rolls file c");
     }
 
+    /** The rook stands on the first file alone, so it moves where a die names that one. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{when: {pieces: rook, in: rolled}, then: ROOK, else: KING} | a1a2 a1b1 | c1b1 c1b2 c1c2 | c1b1 c1b2 c1c2",
+                "{when: {pieces: rook, of: either, in: rolled}, then: ROOK, else: KING} | a1a2 a1b1 | c1b1 c1b2 c1c2 | a1a2 a1b1",
+                "{when: {pieces: all, in: {rolled: file}, more-than: {pieces: rook, of: enemy, in: rolled}}, then: ROOK, else: KING}"
+                        + " | a1a2 a1b1 | c1b1 c1b2 c1c2 | c1b1 c1b2 c1c2",
+                "{move: {kinds: king, distance: {at-most: {pieces: [rook, king], of: either, in: rolled}}}, stuck: ROOK}"
+                        + " | c1b1 c1b2 c1c2 | a1a2 a1b1 | c1b1 c1b2 c1c2",
+                "{move: {only-if: {pieces: rook, in: rolled}, kinds: rook}, stuck: KING} | a1a2 a1b1 | c1b1 c1b2 c1c2 | c1b1 c1b2 c1c2",
+            })
+    void conditionsAskForThePiecesOnSquaresThatFacesName(String part, String first, String second, String third) {
+        Position start = game(
+                        "{file: {faces: [file a, file b, file c]}}",
+                        "[{roll: file}, "
+                                + part.replace("ROOK", "{move: {kinds: rook}}").replace("KING", "{move: {kinds: king}}")
+                                + "]")
+                .start();
+        List<String> moves = List.of(first, second, third);
+        for (int face = 1; face <= moves.size(); face++) {
+            assertThat(Trial.events(start.after("[" + face + "]")))
+                    .containsExactlyInAnyOrder(moves.get(face - 1).split(" "));
+        }
+    }
+
     /** Labels with weights: calm 3 of 6, fog 2, storm 1. */
     @Test
     void facesHaveLabelsAndWeights() {

@@ -5,6 +5,7 @@ import static org.dicechess.Perft.Unit.EVENT;
 
 import org.dicechess.Perft;
 import org.dicechess.Position;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
