@@ -16,21 +16,7 @@ public final class PatternWords {
 
     /** The words of patterns that no face has as its label. */
     private static final Set<String> WORDS = Set.of(
-            "doubles",
-            "triples",
-            "total",
-            "highest",
-            "lowest",
-            "difference",
-            "any",
-            "no",
-            "exactly",
-            "odd",
-            "even",
-            "else",
-            "rolled",
-            "above",
-            "equal",
+            "doubles", "triples", "alike", "any", "no", "exactly", "odd", "even", "else", "rolled", "above", "equal",
             "below");
 
     private PatternWords() {}
@@ -60,9 +46,11 @@ public final class PatternWords {
         List<String> parts = new ArrayList<>(List.of(pattern));
         for (String word : pattern.split(" ", -1)) {
             parts.add(word);
-            parts.addAll(List.of(word.split("-", -1)));
+            parts.addAll(RollValue.of(word).isPresent() ? List.of() : List.of(word.split("-", -1)));
         }
-        parts.removeIf(word -> word.matches("[0-9-]*") || WORDS.contains(word));
+        parts.removeIf(word -> word.matches("[0-9-]*")
+                || WORDS.contains(word)
+                || RollValue.of(word).isPresent());
         words.addAll(parts);
     }
 }

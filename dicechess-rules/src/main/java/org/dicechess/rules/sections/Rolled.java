@@ -36,11 +36,8 @@ public final class Rolled {
     /** The keys of what dice show that are named: exactly one of them. */
     static final Keys KEYS = Keys.oneOf(
             "shown",
-            List.of("total", "highest", "lowest", "difference"),
-            Key.symbol("total", "dice"),
-            Key.symbol("highest", "dice"),
-            Key.symbol("lowest", "dice"),
-            Key.symbol("difference", "dice"));
+            RollValue.words(),
+            RollValue.words().stream().map(word -> Key.symbol(word, "dice")).toArray(Key[]::new));
 
     private static final List<String> MISTAKEN = List.of("dice", "turn", "first-turn");
 
@@ -97,13 +94,18 @@ public final class Rolled {
 
     private OptionalInt shown(YamlNode node, RollValue value, Optional<YamlText> of) {
         Optional<Roll> roll = of.isPresent() ? named(of.get()) : last(node);
-        if (roll.isPresent()
-                && value == RollValue.DIFFERENCE
-                && roll.get().pool().count() == 1) {
-            problems.report(node, "E-UNUSED", "the difference of one die is always 0; expected 'count: 2' or more");
+        if (roll.isPresent() && roll.get().pool().count() < value.dice()) {
+            problems.report(node, "E-UNUSED", tooFew(value, roll.get().pool()));
             return OptionalInt.empty();
         }
         return roll.isPresent() ? value(value, roll.get()) : OptionalInt.empty();
+    }
+
+    private static String tooFew(RollValue value, Pool pool) {
+        String fact = value == RollValue.DIFFERENCE
+                ? "the difference of one die is always 0"
+                : "no " + value.word() + " among " + (pool.count() == 1 ? "one die" : pool.count() + " dice");
+        return fact + "; expected 'count: " + value.dice() + "' or more";
     }
 
     /** Returns the value of a roll of dice, if there is one and all its outcomes here show the same. */

@@ -17,9 +17,10 @@ import org.dicechess.rules.sections.Rolled;
 
 /**
  * Reads what a roll shows: {@code doubles}, {@code triples}, {@code total 7}, {@code total 2-5}, {@code total odd},
- * {@code highest 5}, {@code lowest 1}, {@code difference 2}, {@code above red} (the total is above that of the dice
- * red, thrown before; also {@code equal}, {@code below}), {@code any 6}, {@code no pawn}, {@code exactly 2 knight}, or
- * faces, as {@code 6}, {@code 1-4} of one die and {@code 1-1} of two dice. A face is a number, or what it names.
+ * {@code highest 5}, {@code lowest 1}, {@code difference 2}, {@code alike 4} (four dice at least), {@code above red}
+ * (the total is above that of the dice red, thrown before; also {@code equal}, {@code below}), {@code any 6}, {@code no
+ * pawn}, {@code exactly 2 knight}, or faces, as {@code 6}, {@code 1-4} of one die and {@code 1-1} of two dice. A face
+ * is a number, or what it names.
  */
 final class RollPattern {
 
@@ -157,8 +158,11 @@ final class RollPattern {
             case "below" -> compared(value, order -> order < 0);
             case "any" -> face(value).map(face -> faces -> count(faces, face) > 0);
             case "no" -> face(value).map(face -> faces -> count(faces, face) == 0);
+            case "alike" -> isNumber(value) ? alike(Math.max(2, Integer.parseInt(value))) : Optional.empty();
             default ->
-                RollValue.of(what).flatMap(read -> number(value).map(range -> faces -> range.test(read.of(faces))));
+                RollValue.of(what)
+                        .filter(read -> pool.count() >= read.dice())
+                        .flatMap(read -> number(value).map(range -> faces -> range.test(read.of(faces))));
         };
     }
 

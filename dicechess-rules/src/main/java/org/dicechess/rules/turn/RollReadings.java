@@ -70,7 +70,7 @@ final class RollReadings {
 
     private List<Integer> read(List<Integer> shown) {
         List<Integer> read = new ArrayList<>();
-        values.forEach(value -> read.add(value.of(shown)));
+        values.stream().filter(value -> value.dice() <= shown.size()).forEach(value -> read.add(value.of(shown)));
         if (faces) {
             read.addAll(shown);
         }

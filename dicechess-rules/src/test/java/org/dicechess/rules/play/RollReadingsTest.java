@@ -102,6 +102,62 @@ class RollReadingsTest {
         assertThat(start.words(start.node().events().get(2))).isEqualTo("rolls file c");
     }
 
+    /** Of the rolls of three dice with two faces: 111, 112, 122, 222. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "highest | 1 2 2 2",
+                "second-highest | 1 1 2 2",
+                "third-highest | 1 1 1 2",
+                "lowest | 1 1 1 2",
+                "second-lowest | 1 1 2 2",
+                "third-lowest | 1 2 2 2",
+                "{second-lowest: three} | 1 1 2 2",
+            })
+    void eachDieIsRead(String value, String expected) {
+        Position start = game("{three: {count: 3, faces: 2}}", "[{roll: three}, {times: " + value + ", of: move}]")
+                .start();
+        assertThat(start.node().events().stream()
+                        .map(roll -> "" + moves(start.after(roll)))
+                        .collect(Collectors.joining(" ")))
+                .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2 | second-lowest 2 | 1 2 2",
+                "2 | alike 2 | 2 1 2",
+                "4 | alike 4 | 2 1 1 1 2",
+                "4 | alike 3 | 2 2 1 2 2",
+                "4 | third-highest 2 | 1 1 1 2 2",
+            })
+    void patternsTellOfEachDie(int dice, String pattern, String expected) {
+        Position start = game(
+                        "{dice: {count: " + dice + ", faces: 2}}",
+                        "{roll: dice, then: {" + pattern + ": [{move: {}}, {move: {}}], else: {move: {}}}}")
+                .start();
+        assertThat(start.node().events().stream()
+                        .map(roll -> "" + moves(start.after(roll)))
+                        .collect(Collectors.joining(" ")))
+                .isEqualTo(expected);
+    }
+
+    /** Two dice have no third one. */
+    @Test
+    void aDieThatIsMissingIsTold() {
+        String text = text("{two: {count: 2, faces: 6}}", "[{roll: two}, {times: third-lowest, of: move}]");
+        assertThat(Loader.create().check("f", text.getBytes(StandardCharsets.UTF_8)))
+                .extracting(problem -> problem.code() + " " + problem.message())
+                .containsExactly("E-UNUSED no third-lowest among 2 dice; expected 'count: 3' or more");
+        String pattern = text("{two: {count: 2, faces: 6}}", "{roll: two, then: {third-lowest 2: move, else: pass}}");
+        assertThat(Loader.create().check("f", pattern.getBytes(StandardCharsets.UTF_8)))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.message()).contains("third-lowest 2"));
+    }
+
     /** The rook stands on the first file alone, so it moves where a die names that one. */
     @ParameterizedTest
     @CsvSource(
