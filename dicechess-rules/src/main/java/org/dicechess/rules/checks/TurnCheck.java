@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Condition;
 import org.dicechess.rules.model.MoveFilter;
@@ -143,7 +144,12 @@ public final class TurnCheck {
     }
 
     private static boolean readsRoll(Stage.Act act) {
-        return act.asks(MoveFilter.Rolled.class) || act.asks(MoveFilter.BecomesRolled.class);
+        return Stream.of(
+                        MoveFilter.Rolled.class,
+                        MoveFilter.BecomesRolled.class,
+                        MoveFilter.FromRolled.class,
+                        MoveFilter.ToRolled.class)
+                .anyMatch(act::asks);
     }
 
     /** Checks the stages that need a certain stage right before them. */

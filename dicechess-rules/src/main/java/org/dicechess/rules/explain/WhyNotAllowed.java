@@ -138,6 +138,10 @@ final class WhyNotAllowed {
             return words.square(from) + " is not in '" + in.area().name() + "'";
         } else if (clause instanceof MoveFilter.To in) {
             return words.square(to) + " is not in '" + in.area().name() + "'";
+        } else if (clause instanceof MoveFilter.FromRolled) {
+            return notNamed(from);
+        } else if (clause instanceof MoveFilter.ToRolled) {
+            return notNamed(to);
         } else if (clause instanceof MoveFilter.Departure) {
             return words.square(to) + " is not a square that has just been left";
         } else if (clause instanceof MoveFilter.Reached) {
@@ -156,6 +160,10 @@ final class WhyNotAllowed {
             return last.same() ? notLast() : "the piece on " + words.square(from) + " has just moved";
         }
         return ofEffect(clause, move);
+    }
+
+    private String notNamed(int square) {
+        return "the roll " + words.roll() + " does not name " + words.square(square) + words.ruleOfRoll();
     }
 
     private String ofEffect(MoveFilter.Clause clause, int move) {

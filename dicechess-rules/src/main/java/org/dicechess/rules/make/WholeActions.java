@@ -7,6 +7,7 @@ import org.dicechess.Color;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.codes.Codes;
+import org.dicechess.rules.dice.NamedSquares;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.MoveFilter;
@@ -29,6 +30,7 @@ public final class WholeActions {
 
     private final State state;
     private final Tables tables;
+    private final NamedSquares named;
 
     /** The edits that are being collected, and the index after the last of them. */
     private final int[] edits;
@@ -39,6 +41,7 @@ public final class WholeActions {
     public WholeActions(State state) {
         this.state = state;
         this.tables = state.tables;
+        this.named = new NamedSquares(tables.rolls);
         this.edits = new int[HookAnswer.HEAD + state.squares];
     }
 
@@ -165,6 +168,8 @@ public final class WholeActions {
             return kinds.kinds().get(kind);
         } else if (clause instanceof MoveFilter.From from) {
             return from.area().of(side()).get(square);
+        } else if (clause instanceof MoveFilter.FromRolled from) {
+            return named.of(from.dice(), state.roll()).of(side()).get(square);
         } else if (clause instanceof MoveFilter.Also also) {
             return allow(also.filters(), square, kind) == also.allows();
         }

@@ -62,6 +62,7 @@ public record MoveFilter(List<Clause> clauses) {
                 .allMatch(clause -> clause instanceof Rolled
                         || clause instanceof Kinds
                         || clause instanceof From
+                        || clause instanceof FromRolled
                         || clause instanceof Also also
                                 && also.filters().stream().allMatch(MoveFilter::isOfPieces));
     }
@@ -93,6 +94,7 @@ public record MoveFilter(List<Clause> clauses) {
     private boolean asksForMove() {
         return Stream.of(
                         From.class,
+                        FromRolled.class,
                         Distance.class,
                         Heads.class,
                         LastPiece.class,
@@ -156,6 +158,12 @@ public record MoveFilter(List<Clause> clauses) {
 
     /** The piece arrives in this area. */
     public record To(Area area) implements Clause {}
+
+    /** The piece leaves a square that the roll in hand names, one of these dice. */
+    public record FromRolled(Pool dice) implements Clause {}
+
+    /** The piece arrives on a square that the roll in hand names, one of these dice. */
+    public record ToRolled(Pool dice) implements Clause {}
 
     /** The piece arrives on a square that the event before in the turn has left. */
     public record Departure() implements Clause {}

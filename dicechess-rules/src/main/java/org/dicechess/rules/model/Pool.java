@@ -65,6 +65,19 @@ public record Pool(
         return meanings.get(faces.indexOf(face));
     }
 
+    /** Returns the squares that faces name together. */
+    public Area squares(List<Integer> shown) {
+        BitSet white = new BitSet();
+        BitSet black = new BitSet();
+        for (int face : shown) {
+            meaning(face).area().ifPresent(area -> {
+                white.or(area.white());
+                black.or(area.black());
+            });
+        }
+        return new Area("rolled", white, black);
+    }
+
     /** Returns the sums of faces that its rolls show. */
     public BitSet totals() {
         BitSet totals = new BitSet();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.dicechess.Color;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.dice.NamedSquares;
 import org.dicechess.rules.make.Conditions;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.make.Numbers;
@@ -32,6 +33,7 @@ final class ClauseTest {
 
     private final State state;
     private final Tables tables;
+    private final NamedSquares named;
     private final EventFacts facts;
     private final Safety safety;
     private final Mover mover;
@@ -66,6 +68,7 @@ final class ClauseTest {
         this.conditions = conditions;
         this.state = state;
         this.tables = state.tables;
+        this.named = new NamedSquares(tables.rolls);
         this.facts = facts;
         this.safety = safety;
         this.mover = mover;
@@ -113,6 +116,10 @@ final class ClauseTest {
             return from() >= 0 && isIn(in.area(), from());
         } else if (clause instanceof MoveFilter.To to) {
             return to() >= 0 && isIn(to.area(), to());
+        } else if (clause instanceof MoveFilter.FromRolled in) {
+            return from() >= 0 && isIn(named.of(in.dice(), state.roll()), from());
+        } else if (clause instanceof MoveFilter.ToRolled to) {
+            return to() >= 0 && isIn(named.of(to.dice(), state.roll()), to());
         } else if (clause instanceof MoveFilter.Departure) {
             return to() >= 0 && tables.numbers.isDeparture(state.board, to());
         } else if (clause instanceof MoveFilter.Reached) {

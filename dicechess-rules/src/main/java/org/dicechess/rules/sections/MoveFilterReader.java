@@ -14,6 +14,7 @@ import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Offset;
+import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Key;
 import org.dicechess.rules.yaml.Keys;
@@ -159,13 +160,31 @@ public final class MoveFilterReader {
                 : names.find(fields.symbolText(key), "area", areas);
     }
 
+    /** Returns the dice in hand whose faces name the squares of a key. */
+    private Optional<Pool> held(Fields fields, String key) {
+        Optional<Pool> held = fields.map().get(key).flatMap(rolls::held);
+        held.ifPresent(dice -> fields.node(key));
+        return held;
+    }
+
+    /** Reads where a move begins. */
+    private Optional<MoveFilter.Clause> departure(Fields fields) {
+        Optional<Pool> dice = held(fields, "in");
+        return dice.isPresent()
+                ? dice.map(MoveFilter.FromRolled::new)
+                : area(fields, "in").map(MoveFilter.From::new);
+    }
+
     /** Reads where a move ends: an area, or squares of which the event before tells. */
     private Optional<MoveFilter.Clause> arrival(Fields fields) {
         String word = fields.map().get("to").orElse(fields.map()) instanceof YamlText text ? text.text() : "";
         boolean ofEvent = (word.equals(DEPARTURE) || word.equals(REACHED))
                 && areas.stream().noneMatch(area -> area.name().equals(word));
         if (!ofEvent) {
-            return area(fields, "to").map(MoveFilter.To::new);
+            Optional<Pool> dice = held(fields, "to");
+            return dice.isPresent()
+                    ? dice.map(MoveFilter.ToRolled::new)
+                    : area(fields, "to").map(MoveFilter.To::new);
         }
         checkRemembered(fields.node("to").orElseThrow(), Problems.quoted(word));
         return Optional.of(word.equals(DEPARTURE) ? new MoveFilter.Departure() : new MoveFilter.Reached());
@@ -216,7 +235,7 @@ public final class MoveFilterReader {
         List<MoveFilter.Clause> clauses = new ArrayList<>();
         conditions.apply(fields.node("only-if")).map(MoveFilter.OnlyIf::new).ifPresent(clauses::add);
         kinds(fields).ifPresent(clauses::add);
-        area(fields, "in").map(MoveFilter.From::new).ifPresent(clauses::add);
+        departure(fields).ifPresent(clauses::add);
         arrival(fields).ifPresent(clauses::add);
         distance(fields).ifPresent(clauses::add);
         direction(fields).ifPresent(clauses::add);

@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import org.dicechess.Color;
 import org.dicechess.Outcome;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Face;
@@ -46,6 +44,9 @@ public final class Rolled {
     /** The rolls, the last one first. */
     private final Deque<Roll> rolls = new ArrayDeque<>();
 
+    /** Dice that are in hand where a part is read that asks nothing else of them than a stage can find in play. */
+    private Optional<Pool> inHand = Optional.empty();
+
     public Rolled(Problems problems) {
         this.problems = problems;
     }
@@ -55,12 +56,33 @@ public final class Rolled {
 
     /** Goes on behind a roll that shows one of these outcomes. */
     public void enter(Pool pool, BitSet shown) {
+        inHand = Optional.empty();
         List<Outcome> outcomes = pool.outcomes();
         rolls.push(new Roll(
                 pool,
                 shown.stream()
                         .mapToObj(outcome -> outcomes.get(outcome).roll().faces())
                         .toList()));
+    }
+
+    /** Sets which dice are in hand, thrown last; empty if stages cannot tell. */
+    public void hold(Optional<Pool> dice) {
+        inHand = dice;
+    }
+
+    /** Returns the dice in hand whose faces a node means by {@code rolled}, and stages find in play. */
+    Optional<Pool> held(YamlNode node) {
+        boolean asks = node instanceof YamlText text && text.text().equals(WORD);
+        Optional<Pool> held = asks ? inHand : Optional.empty();
+        held.ifPresent(pool -> checkSquares(node, pool, pool.meanings()));
+        return held;
+    }
+
+    private void checkSquares(YamlNode node, Pool pool, List<Face> faces) {
+        if (faces.stream().anyMatch(face -> face.area().isEmpty()) && !followsMistake()) {
+            problems.report(
+                    node, "E-ROLL", "not every face of '" + pool.name() + "' names squares; expected areas as faces");
+        }
     }
 
     /** Goes back before the last roll. */
@@ -169,13 +191,9 @@ public final class Rolled {
             return Optional.empty();
         }
         Pool pool = roll.get().pool();
-        List<Area> areas =
-                faces(roll.get()).stream().flatMap(face -> face.area().stream()).toList();
-        if (pool.meanings().stream().anyMatch(face -> face.area().isEmpty()) && !followsMistake()) {
-            problems.report(
-                    node, "E-ROLL", "not every face of '" + pool.name() + "' names squares; expected areas as faces");
-        }
-        return Optional.of(new Area(WORD, union(areas, Color.WHITE), union(areas, Color.BLACK)));
+        checkSquares(node, pool, faces(roll.get()));
+        return Optional.of(
+                pool.squares(roll.get().faces().stream().flatMap(List::stream).toList()));
     }
 
     /** Returns the directions that the faces of a roll name, of the last one where no dice are named. */
@@ -216,11 +234,5 @@ public final class Rolled {
                 .distinct()
                 .map(roll.pool()::meaning)
                 .toList();
-    }
-
-    private static BitSet union(List<Area> areas, Color side) {
-        BitSet union = new BitSet();
-        IntStream.range(0, areas.size()).forEach(i -> union.or(areas.get(i).of(side)));
-        return union;
     }
 }

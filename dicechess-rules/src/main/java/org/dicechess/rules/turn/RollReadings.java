@@ -24,6 +24,15 @@ final class RollReadings {
     /** The keys under which {@code rolled} means the roll in hand. */
     private static final Set<String> OF_HAND = Set.of("kinds", "becomes", "move", PreferenceReader.KEY);
 
+    /** The stages that find in play which squares the roll in hand names, and the keys of such squares. */
+    private static final Set<String> STAGES = Set.of("move", "act", "drop", "pick", "pick-piece");
+
+    private static final Set<String> OF_SQUARES = Set.of("in", "to");
+
+    /** The keys of a stage and its filters that lead to such keys. */
+    private static final Set<String> OF_FILTERS =
+            Set.of("move", "act", "drop", "pick", "pick-piece", "only", "and", "not", "in", "to");
+
     private final Pool pool;
     private final Set<RollValue> values = new LinkedHashSet<>();
     private boolean faces;
@@ -44,11 +53,16 @@ final class RollReadings {
         boolean last = true;
         for (int part = 0; part < behind.size(); part++) {
             RollReadings found = new RollReadings(pool);
-            found.look(behind.get(part), last, "");
+            found.look(behind.get(part), last, "", part == 0 && isOfHand(behind.get(0)));
             reach = found.faces || found.again || !found.values.isEmpty() ? part + 1 : reach;
             last &= !rolls(behind.get(part));
         }
         return reach;
+    }
+
+    /** Returns whether a part right behind a roll is a stage that finds in play which squares the roll names. */
+    static boolean isOfHand(YamlNode part) {
+        return part instanceof YamlMap map && map.keys().stream().anyMatch(STAGES::contains);
     }
 
     private static boolean rolls(YamlNode part) {
@@ -58,7 +72,7 @@ final class RollReadings {
     /** Parts outcomes, by index: those of one set look alike for a part. */
     static List<BitSet> parted(Pool pool, BitSet outcomes, YamlNode part) {
         RollReadings found = new RollReadings(pool);
-        found.look(part, true, "");
+        found.look(part, true, "", false);
         List<Outcome> all = pool.outcomes();
         Map<List<Integer>, BitSet> sets = new LinkedHashMap<>();
         outcomes.stream()
@@ -82,25 +96,27 @@ final class RollReadings {
      *
      * @param last whether the roll is the last one before the node
      * @param key the key of the node; empty in a list
+     * @param held whether a stage finds in play which squares the roll names
      */
-    private void look(YamlNode node, boolean last, String key) {
+    private void look(YamlNode node, boolean last, String key, boolean held) {
         if (node instanceof YamlText text) {
-            look(text.text(), last, key);
+            look(text.text(), last, key, held);
         } else if (node instanceof YamlMap map) {
-            look(map, last);
+            look(map, last, held);
         } else if (node instanceof YamlList list) {
             boolean still = last;
             for (YamlNode item : list.items()) {
-                look(item, still, key);
+                look(item, still, key, held);
                 still &= !rolls(item);
             }
         }
     }
 
-    private void look(String text, boolean last, String key) {
+    private void look(String text, boolean last, String key, boolean held) {
         if (last) {
             RollValue.of(text).ifPresent(values::add);
-            faces |= text.equals(Rolled.WORD) && !OF_HAND.contains(key);
+            boolean ofHand = OF_HAND.contains(key) || held && OF_SQUARES.contains(key);
+            faces |= text.equals(Rolled.WORD) && !ofHand;
         }
     }
 
@@ -114,7 +130,7 @@ final class RollReadings {
                         : last);
     }
 
-    private void look(YamlMap map, boolean last) {
+    private void look(YamlMap map, boolean last, boolean held) {
         boolean rolls = map.entry(ROLL).isPresent();
         again |= throwsAgain(map, last);
         for (YamlMap.Entry entry : map.entries()) {
@@ -128,7 +144,7 @@ final class RollReadings {
                         .filter(pattern -> RollPattern.compares(pattern, pool.name()))
                         .forEach(pattern -> values.add(RollValue.TOTAL));
             }
-            look(entry.value(), last && !rolls, entry.key());
+            look(entry.value(), last && !rolls, entry.key(), held && OF_FILTERS.contains(entry.key()));
         }
     }
 }

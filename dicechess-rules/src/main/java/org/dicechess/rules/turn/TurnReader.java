@@ -189,11 +189,14 @@ public final class TurnReader {
         TurnPart whole = TurnPart.NOTHING;
         List<YamlNode> items = list.items();
         int next = 0;
+        Optional<Pool> thrown = Optional.empty();
         while (next < items.size()) {
             YamlNode item = items.get(next++);
             List<YamlNode> behind = items.subList(next, items.size());
             Optional<Pool> pool = rolls.plain(item);
             int read = pool.isPresent() ? reach(pool.get(), behind) : 0;
+            rolled.hold(RollReadings.isOfHand(item) ? thrown : Optional.empty());
+            thrown = read == 0 ? pool : Optional.empty();
             if (read == 0) {
                 whole = parts.sequence(whole, part(item));
             } else {
@@ -202,6 +205,7 @@ public final class TurnReader {
                 next += read;
             }
         }
+        rolled.hold(Optional.empty());
         return whole;
     }
 

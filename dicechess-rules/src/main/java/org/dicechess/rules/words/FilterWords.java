@@ -122,6 +122,10 @@ final class FilterWords {
             return "that begins in " + terms.area(from.area());
         } else if (clause instanceof MoveFilter.To to) {
             return "that ends in " + terms.area(to.area());
+        } else if (clause instanceof MoveFilter.FromRolled) {
+            return "that begins on a square which the roll names";
+        } else if (clause instanceof MoveFilter.ToRolled) {
+            return "that ends on a square which the roll names";
         } else if (clause instanceof MoveFilter.Departure) {
             return "that ends on a square which the event before has left";
         } else if (clause instanceof MoveFilter.Reached) {

@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -183,6 +185,79 @@ class RollReadingsTest {
             assertThat(Trial.events(start.after("[" + face + "]")))
                     .containsExactlyInAnyOrder(moves.get(face - 1).split(" "));
         }
+    }
+
+    /** Right behind a roll a stage finds in play which squares are named. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{move: {in: rolled}} | a1a2 a1b1 | -- | c1b1 c1b2 c1c2",
+                "{move: {to: rolled}} | a1a2 | a1b1 c1b1 c1b2 | c1c2",
+                "{move: [{to: rolled, not: {kinds: king}}, {in: rolled, kinds: king}]} | a1a2 | a1b1 | c1b1 c1b2 c1c2",
+                "{move: {kinds: king, and: {to: rolled}}, stuck: pass} | -- | c1b1 c1b2 | c1c2",
+                "{pick: {in: rolled}}, {move: picked} | (a1a2) (a1b1) | -- | (c1b1) (c1b2) (c1c2)",
+                "{act: [fall], only: {in: rolled}, by: chance}, {move: {}} | a1a1xa1 | -- | --",
+                "{act: [all], only: {in: rolled}, stuck: pass} | (all) | -- | --",
+                "{act: [come], only: {to: rolled}} | R@a2 | R@b1 R@b2 R@b3 | R@c2",
+                "{move: {in: rolled}, stuck: {move: {to: rolled}}} | a1a2 a1b1 | a1b1 c1b1 c1b2 | c1b1 c1b2 c1c2",
+            })
+    void squaresAreFoundRightBehindARoll(String part, String first, String second, String third) {
+        String actions = "actions: {fall: {remove: rook}, all: {remove: rook, all: true}, come: {put: rook, in: any}}";
+        String named = part.contains("act") ? "\n" + actions + "\nareas: {any: a1-c3}" : "";
+        String game = text("{file: {faces: [file a, file b, file c]}}", "[{roll: file}, " + part + "]" + named)
+                .replace("areas: {low: rank 1, mid: rank 2}\n", named.isEmpty() ? "areas: {low: rank 1}\n" : "");
+        Position start = Trial.load(folder, game).start();
+        List<String> moves = List.of(first, second, third);
+        for (int face = 1; face <= moves.size(); face++) {
+            Position rolled = start.after("[" + face + "]");
+            List<String> texts =
+                    rolled.node().events().stream().map(Event::text).toList();
+            assertThat(texts).containsExactlyInAnyOrder(moves.get(face - 1).split(" "));
+            assertThat(start.variant().position(rolled.text())).isEqualTo(rolled);
+            Trial.play(rolled, texts.get(0));
+        }
+    }
+
+    /** So its filters count once, and not for each of 64 faces. */
+    @Test
+    void aDieMayNameAnySquare() {
+        String squares = IntStream.range(0, 64)
+                .mapToObj(square -> "" + (char) ('a' + square % 8) + (square / 8 + 1))
+                .collect(Collectors.joining(", "));
+        String turn = "[{roll: where}, {move: [{in: rolled}" + ", {in: rolled, kinds: rook}".repeat(400) + "]}]";
+        String game = text("{where: {faces: [" + squares + "]}}", turn)
+                .replace("{files: 3, ranks: 3}", "{files: 8, ranks: 8}")
+                .replace("k1r/3/R1K", "k7/8/8/8/8/8/8/R6K");
+        Position start = Trial.load(folder, game).start();
+        assertThat(Trial.events(start.after("[1]"))).containsExactlyInAnyOrder("a1a2", "a1b1");
+        assertThat(Trial.events(start.after("[8]"))).containsExactlyInAnyOrder("h1g1", "h1g2", "h1h2");
+        assertThat(Trial.events(start.after("[57]"))).containsExactly("--");
+    }
+
+    /** Why a move is refused is told by the roll. */
+    @Test
+    void aSquareThatTheRollDoesNotNameIsTold() {
+        Position start = game("{file: {faces: [file a, file b, file c]}}", "[{roll: file}, {move: {in: rolled}}]")
+                .start();
+        assertThat(start.after("[3]").explain("a1a2"))
+                .hasValueSatisfying(why -> assertThat(why).contains("the roll [3] does not name a1"));
+        assertThat(start.variant().rules().toString()).contains("that begins on a square which the roll names");
+    }
+
+    /** A face without squares matters only where it leads to what asks for squares. */
+    @Test
+    void aFaceWithoutSquaresLeadsElsewhere() {
+        Position start = game(
+                        "{place: {faces: [file a, rain]}}",
+                        "{roll: place, then: {rain: {move: {kinds: king}}, else: {move: {in: rolled}}}}")
+                .start();
+        assertThat(Trial.events(start.after("[1]"))).containsExactlyInAnyOrder("a1a2", "a1b1");
+        assertThat(Trial.events(start.after("[2]"))).containsExactlyInAnyOrder("c1b1", "c1b2", "c1c2");
+        String bare = text("{place: {faces: [file a, king]}}", "[{roll: place}, {move: {in: rolled}}]");
+        assertThat(Loader.create().check("f", bare.getBytes(StandardCharsets.UTF_8)))
+                .extracting(problem -> problem.code() + " " + problem.message())
+                .containsExactly("E-ROLL not every face of 'place' names squares; expected areas as faces");
     }
 
     /** Labels with weights: calm 3 of 6, fog 2, storm 1. */
