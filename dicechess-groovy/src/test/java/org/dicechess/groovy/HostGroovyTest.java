@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.dicechess.spi.HookException;
 import org.dicechess.spi.StepRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +67,7 @@ class HostGroovyTest {
     }
 
     @Test
+    @Tag("long")
     void aHostWithThisGroovyCompiles() {
         assertThatCode(() -> compileIn(List.of(jarOf(GroovySystem.class)))).doesNotThrowAnyException();
     }

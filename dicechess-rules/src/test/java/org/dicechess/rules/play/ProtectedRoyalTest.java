@@ -14,6 +14,7 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,6 +109,7 @@ class ProtectedRoyalTest {
     }
 
     @Test
+    @Tag("long")
     void aMoveIsLegalIfNoAnswerCapturesTheKing() {
         Random random = new Random(5);
         int checks = 0;

@@ -21,6 +21,7 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.TestShare;
 import org.dicechess.rules.records.RecordGames;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,6 +72,7 @@ class SanAroundTest {
     private Path folder;
 
     @ParameterizedTest
+    @Tag("long")
     @ValueSource(
             strings = {
                 "{one-of: [[choose, {roll: chosen}, walk], [{act: [turn-right, jump, run]}]]}",

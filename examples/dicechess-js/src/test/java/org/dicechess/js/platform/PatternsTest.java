@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dicechess.Position;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.teavm.classlib.java.util.regex.TMatcher;
 import org.teavm.classlib.java.util.regex.TPattern;
@@ -32,6 +33,7 @@ class PatternsTest {
     private final Random random = new Random(1);
 
     @Test
+    @Tag("long")
     void patternsFindTheSame() throws ReflectiveOperationException, IOException, URISyntaxException {
         List<Pattern> patterns = patterns(Position.class);
         patterns.addAll(patterns(Loader.class));

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Random;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -179,6 +180,7 @@ class LimitsTest {
 
     /** 120 offers are three pages of 50, 50 and 20, the newest first, each game once. */
     @Test
+    @Tag("long")
     void theLobbyHasPages() {
         try (WebHost host = host(Limits.NONE)) {
             String url = "http://127.0.0.1:" + host.port();

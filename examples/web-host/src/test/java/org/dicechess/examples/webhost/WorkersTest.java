@@ -149,6 +149,7 @@ class WorkersTest {
 
     /** Three authors hold all workers until a file is there; a fourth is refused, and then gets one. */
     @Test
+    @Tag("long")
     @Timeout(60)
     void whileAllWorkersAreBusyAnAuthorIsRefusedWithWords() throws IOException, InterruptedException {
         Path gate = folder.resolve("gate");
