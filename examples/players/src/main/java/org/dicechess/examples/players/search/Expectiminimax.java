@@ -195,7 +195,7 @@ final class Expectiminimax {
             meter.count();
             return decision(side, depth, alpha, beta, level, events, 0);
         }
-        int left = cursor.beginsTurn() ? depth - 1 : depth;
+        int left = left(depth);
         if (alpha > LOSS && options.has(Idea.SCOUT)) {
             double narrow = Math.nextUp(alpha);
             double value = value(side, left, alpha, narrow, level + 1);
@@ -245,6 +245,11 @@ final class Expectiminimax {
         return from + most;
     }
 
+    /** The turns that are left to search behind an event. Chance ends turns, too. */
+    private int left(int depth) {
+        return cursor.beginsTurn() ? depth - 1 : depth;
+    }
+
     /** The part of an outcome among the listed ones. */
     private double part(int at, int from, int to, int depth) {
         return to - from == options.outcomes() && depth < full
@@ -257,7 +262,7 @@ final class Expectiminimax {
         for (int i = from; i < to; i++) {
             double part = part(i, from, to, depth);
             cursor.play(ordering.event(i));
-            sum += part * value(side, depth, LOSS, WIN, level);
+            sum += part * value(side, left(depth), LOSS, WIN, level);
             cursor.undo();
         }
         return sum;
@@ -288,7 +293,7 @@ final class Expectiminimax {
             double above = (alpha - sum - rest * WIN) / part;
             double below = (beta - sum - low) / part;
             cursor.play(ordering.event(i));
-            double value = value(side, depth, Math.max(above, LOSS), Math.min(below, WIN), level);
+            double value = value(side, left(depth), Math.max(above, LOSS), Math.min(below, WIN), level);
             cursor.undo();
             sum += part * value;
             if (value >= below) {
@@ -308,7 +313,7 @@ final class Expectiminimax {
             double part = part(i, from, to, depth);
             double below = (beta - low + part * LOSS) / part;
             cursor.play(ordering.event(i));
-            double bound = Math.max(LOSS, probed(side, depth, Math.min(below, WIN), level));
+            double bound = Math.max(LOSS, probed(side, left(depth), Math.min(below, WIN), level));
             cursor.undo();
             ordering.score(i, bound);
             low += part * (bound - LOSS);
@@ -326,7 +331,7 @@ final class Expectiminimax {
         if (kind == Cursor.Kind.END) {
             return Decided.before(Ended.worth(cursor, side));
         }
-        if (kind == Cursor.Kind.CHANCE || cursor.player() != side) {
+        if (depth == 0 || kind == Cursor.Kind.CHANCE || cursor.player() != side) {
             return LOSS;
         }
         int at = options.table() > 0 ? table.find(cursor.key()) : -1;
@@ -347,7 +352,7 @@ final class Expectiminimax {
             meter.count();
             value = firstWay(side, depth, beta, level, 0);
         } else {
-            value = value(side, cursor.beginsTurn() ? depth - 1 : depth, LOSS, beta, level + 1);
+            value = value(side, left(depth), LOSS, beta, level + 1);
         }
         cursor.undo();
         ordering.top(from);

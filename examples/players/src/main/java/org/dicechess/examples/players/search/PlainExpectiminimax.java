@@ -70,7 +70,7 @@ public final class PlainExpectiminimax {
             for (int outcome : events()) {
                 double weight = (double) cursor.weight(outcome) / cursor.total();
                 cursor.play(outcome);
-                sum += weight * value(side, depth);
+                sum += weight * value(side, cursor.beginsTurn() ? depth - 1 : depth);
                 cursor.undo();
             }
             return sum;
