@@ -146,13 +146,20 @@ final class SafetyCheck {
         boolean bound = step.stage() instanceof Stage.Throw thrown ? binds(thrown, step.to()) : point.bound;
         boolean moved = point.moved || moves(step.stage());
         boolean possible = step.stage() instanceof Stage.Test test && (point.possible || isPossible(test));
-        boolean calm =
-                point.calm || step.stage() instanceof Stage.Test test && saysCalm(test.condition(), test.holds());
+        boolean calm = point.calm || saysCalm(step.stage());
         return new Point(step.to(), moved, bound && !moves(step.stage()), possible, calm && !moved);
     }
 
     private static boolean isPossible(Stage.Test test) {
         return test.condition() instanceof Condition.Stuck && !test.holds();
+    }
+
+    private static boolean saysCalm(Stage stage) {
+        return stage instanceof Stage.Test test && saysCalm(test.condition(), test.holds())
+                || stage instanceof Stage.Option option
+                        && option.onlyIf()
+                                .filter(condition -> saysCalm(condition, true))
+                                .isPresent();
     }
 
     /** Returns whether a condition that holds, or does not, shows that no royal of the side to move is attacked. */

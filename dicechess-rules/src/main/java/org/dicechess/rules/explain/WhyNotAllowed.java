@@ -9,7 +9,9 @@ import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dicechess.Event;
+import org.dicechess.rules.model.Amount;
 import org.dicechess.rules.model.Article;
 import org.dicechess.rules.model.Heading;
 import org.dicechess.rules.model.MoveFilter;
@@ -142,6 +144,10 @@ final class WhyNotAllowed {
             return notNamed(from);
         } else if (clause instanceof MoveFilter.ToRolled) {
             return notNamed(to);
+        } else if (clause instanceof MoveFilter.FromLines in) {
+            return notOn(in.lines(), from);
+        } else if (clause instanceof MoveFilter.ToLines in) {
+            return notOn(in.lines(), to);
         } else if (clause instanceof MoveFilter.Departure) {
             return words.square(to) + " is not a square that has just been left";
         } else if (clause instanceof MoveFilter.Reached) {
@@ -160,6 +166,17 @@ final class WhyNotAllowed {
             return last.same() ? notLast() : "the piece on " + words.square(from) + " has just moved";
         }
         return ofEffect(clause, move);
+    }
+
+    private String notOn(MoveFilter.Lines lines, int square) {
+        return words.square(square) + " is not on "
+                + Stream.of(line("file", lines.file()), line("rank", lines.rank()))
+                        .flatMap(Optional::stream)
+                        .collect(Collectors.joining(" and "));
+    }
+
+    private Optional<String> line(String line, Optional<Amount> number) {
+        return number.map(asked -> line + " number " + words.engine.filtered.value(asked));
     }
 
     private String notNamed(int square) {

@@ -95,6 +95,7 @@ public record MoveFilter(List<Clause> clauses) {
         return Stream.of(
                         From.class,
                         FromRolled.class,
+                        FromLines.class,
                         Distance.class,
                         Heads.class,
                         LastPiece.class,
@@ -158,6 +159,20 @@ public record MoveFilter(List<Clause> clauses) {
 
     /** The piece arrives in this area. */
     public record To(Area area) implements Clause {}
+
+    /**
+     * A file and a rank, as White counts them from 1.
+     *
+     * @param file the file; empty for any
+     * @param rank the rank; empty for any
+     */
+    public record Lines(Optional<Amount> file, Optional<Amount> rank) {}
+
+    /** The piece leaves a square of these lines. */
+    public record FromLines(Lines lines) implements Clause {}
+
+    /** The piece arrives on a square of these lines. */
+    public record ToLines(Lines lines) implements Clause {}
 
     /** The piece leaves a square that the roll in hand names, one of these dice. */
     public record FromRolled(Pool dice) implements Clause {}

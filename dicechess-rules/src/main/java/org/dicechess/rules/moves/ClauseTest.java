@@ -3,8 +3,10 @@ package org.dicechess.rules.moves;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.dicechess.Color;
+import org.dicechess.Square;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.dice.NamedSquares;
 import org.dicechess.rules.make.Conditions;
@@ -116,10 +118,6 @@ final class ClauseTest {
             return from() >= 0 && isIn(in.area(), from());
         } else if (clause instanceof MoveFilter.To to) {
             return to() >= 0 && isIn(to.area(), to());
-        } else if (clause instanceof MoveFilter.FromRolled in) {
-            return from() >= 0 && isIn(named.of(in.dice(), state.roll()), from());
-        } else if (clause instanceof MoveFilter.ToRolled to) {
-            return to() >= 0 && isIn(named.of(to.dice(), state.roll()), to());
         } else if (clause instanceof MoveFilter.Departure) {
             return to() >= 0 && tables.numbers.isDeparture(state.board, to());
         } else if (clause instanceof MoveFilter.Reached) {
@@ -140,6 +138,14 @@ final class ClauseTest {
             return allows(also.filters()) == also.allows();
         } else if (clause instanceof MoveFilter.OnlyIf only) {
             return isCase(only.condition());
+        } else if (clause instanceof MoveFilter.FromRolled in) {
+            return from() >= 0 && isIn(named.of(in.dice(), state.roll()), from());
+        } else if (clause instanceof MoveFilter.ToRolled to) {
+            return to() >= 0 && isIn(named.of(to.dice(), state.roll()), to());
+        } else if (clause instanceof MoveFilter.FromLines in) {
+            return from() >= 0 && isOn(in.lines(), from());
+        } else if (clause instanceof MoveFilter.ToLines to) {
+            return to() >= 0 && isOn(to.lines(), to());
         }
         return holdsAfter(clause);
     }
@@ -302,6 +308,15 @@ final class ClauseTest {
             }
         }
         return false;
+    }
+
+    private boolean isOn(MoveFilter.Lines lines, int number) {
+        Square square = tables.game.squares().square(number);
+        return isLine(lines.file(), square.file()) && isLine(lines.rank(), square.rank());
+    }
+
+    private boolean isLine(Optional<Amount> asked, int line) {
+        return asked.isEmpty() || numbers.value(asked.get()) == line + 1;
     }
 
     private boolean isIn(Area area, int square) {

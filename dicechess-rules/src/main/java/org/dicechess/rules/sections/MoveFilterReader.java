@@ -75,6 +75,10 @@ public final class MoveFilterReader {
 
     static final Keys OF_DICE = Keys.of("of-dice", Key.symbol(ROLLED, "dice"));
 
+    /** The keys of squares: what named dice show, or a file and a rank by their numbers. */
+    static final Keys OF_SQUARES =
+            Keys.of("of-squares", Key.symbol(ROLLED, "dice"), Key.node("file", "amount"), Key.node("rank", "amount"));
+
     static final Keys DISTANCES = Keys.of("distances", Key.node("at-least", "amount"), Key.node("at-most", "amount"));
 
     static final Keys MOST_CAPTURES = Keys.of("most-captures", Key.node("captures", "most"));
@@ -148,7 +152,14 @@ public final class MoveFilterReader {
     Optional<Area> area(Fields fields, String key) {
         Optional<YamlNode> node = fields.node(key);
         if (node.isPresent() && node.get() instanceof YamlMap map) {
-            Fields dice = new Fields(map, OF_DICE, problems);
+            if (isOfLines(map)) {
+                problems.report(
+                        map,
+                        "E-FILTER",
+                        "a file or a rank by its number, which only filters of moves and actions know; expected an area");
+                return Optional.empty();
+            }
+            Fields dice = new Fields(map, OF_SQUARES, problems);
             Optional<YamlText> name = dice.requiredSymbolText(ROLLED);
             dice.done();
             return name.isPresent() ? rolls.area(map, name) : Optional.empty();
@@ -167,8 +178,34 @@ public final class MoveFilterReader {
         return held;
     }
 
+    private static boolean isOfLines(YamlMap map) {
+        return map.get("file").isPresent() || map.get("rank").isPresent();
+    }
+
+    /** Reads a file and a rank by their numbers, for a key that has such. */
+    private Optional<MoveFilter.Lines> lines(Fields fields, String key) {
+        Optional<YamlMap> map = fields.map()
+                .get(key)
+                .filter(YamlMap.class::isInstance)
+                .map(YamlMap.class::cast)
+                .filter(MoveFilterReader::isOfLines);
+        if (map.isEmpty()) {
+            return Optional.empty();
+        }
+        fields.node(key);
+        Fields lines = new Fields(map.get(), OF_SQUARES, problems);
+        Optional<Amount> file = lines.node("file").flatMap(node -> amounts.read(node, 1, MOST_DISTANCE));
+        Optional<Amount> rank = lines.node("rank").flatMap(node -> amounts.read(node, 1, MOST_DISTANCE));
+        lines.done();
+        return Optional.of(new MoveFilter.Lines(file, rank));
+    }
+
     /** Reads where a move begins. */
     private Optional<MoveFilter.Clause> departure(Fields fields) {
+        Optional<MoveFilter.Lines> lines = lines(fields, "in");
+        if (lines.isPresent()) {
+            return lines.map(MoveFilter.FromLines::new);
+        }
         Optional<Pool> dice = held(fields, "in");
         return dice.isPresent()
                 ? dice.map(MoveFilter.FromRolled::new)
@@ -181,6 +218,10 @@ public final class MoveFilterReader {
         boolean ofEvent = (word.equals(DEPARTURE) || word.equals(REACHED))
                 && areas.stream().noneMatch(area -> area.name().equals(word));
         if (!ofEvent) {
+            Optional<MoveFilter.Lines> lines = lines(fields, "to");
+            if (lines.isPresent()) {
+                return lines.map(MoveFilter.ToLines::new);
+            }
             Optional<Pool> dice = held(fields, "to");
             return dice.isPresent()
                     ? dice.map(MoveFilter.ToRolled::new)

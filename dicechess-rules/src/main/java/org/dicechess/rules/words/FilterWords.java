@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Heading;
@@ -126,6 +128,10 @@ final class FilterWords {
             return "that begins on a square which the roll names";
         } else if (clause instanceof MoveFilter.ToRolled) {
             return "that ends on a square which the roll names";
+        } else if (clause instanceof MoveFilter.FromLines from) {
+            return "that begins on " + lines(from.lines());
+        } else if (clause instanceof MoveFilter.ToLines to) {
+            return "that ends on " + lines(to.lines());
         } else if (clause instanceof MoveFilter.Departure) {
             return "that ends on a square which the event before has left";
         } else if (clause instanceof MoveFilter.Reached) {
@@ -140,6 +146,14 @@ final class FilterWords {
             return near(near);
         }
         return ofKind(clause);
+    }
+
+    private String lines(MoveFilter.Lines lines) {
+        return Stream.of(
+                        lines.file().map(file -> "the file with this number: " + amounts.of(file)),
+                        lines.rank().map(rank -> "the rank with this number: " + amounts.of(rank)))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" and "));
     }
 
     /** Returns which pieces must stand around the pieces to which something is done. */

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pieces that belong to nobody. All expected values are counted by hand. */
 class NobodysPiecesTest {
@@ -365,15 +366,34 @@ class NobodysPiecesTest {
                 "one-of: [move, {act: [sink], only: {only-if: {not: check}}}] | 1k1/2r/K1r | -",
                 "'{when: check, then: move, else: {one-of: [move, {act: [sink]}]}}' | 1k1/2r/K1r | -",
                 "'{when: check, then: move, else: {one-of: [move, {act: [sink]}]}}' | 2k/3/K1r | a1a2",
+                "'{choose: {walk: move, wall: {only-if: {not: check}, then: {act: [sink]}}}}' | 1k1/2r/K1r | -",
+                "'{choose: {walk: move, wall: {only-if: {not: check}, then: {act: [sink]}}}}' | 2k/3/K1r | (walk)",
+                "'{choose: {walk: move, wall: {only-if: {not: check}, then: {act: [sink]}}}}' | 2k/3/K2 | (walk) (wall)",
             })
     void aWallEndsACheck(String turn, String board, String events) {
-        String rest = GAME.replace("king: {symbol: K, move: K}", "king: {symbol: K, move: K, royal: true}")
+        Position position = Trial.load(folder, walls(turn)).position(board + " w - - 0 1");
+        assertThat(texts(position)).containsExactlyInAnyOrder(events.equals("-") ? new String[0] : events.split(" "));
+        play(position);
+    }
+
+    /** A side in check could choose the wall, which may not end it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{choose: {walk: move, wall: {act: [sink]}}}",
+                "{choose: {walk: move, wall: {only-if: check, then: {act: [sink]}}}}",
+                "{choose: {walk: move, wall: {only-if: {any: [{not: check}, {side: white}]}, then: {act: [sink]}}}}",
+            })
+    void aSideInCheckMustHaveItsMoves(String turn) {
+        assertThatThrownBy(() -> Trial.load(folder, walls(turn)))
+                .hasMessageContaining("E-CHECK with actions a side in check may have to pass");
+    }
+
+    private static String walls(String turn) {
+        return GAME.replace("king: {symbol: K, move: K}", "king: {symbol: K, move: K, royal: true}")
                         .replaceAll("endings:.*", "endings: {mate: {when: checkmate, result: loses}}")
                 + "check: {}\nactions: {sink: {put: wall}}\nturn: {" + turn.replaceAll("^\\{|\\}$", "") + "}\n"
                 + "setup: 'k2/3/2K w - - 0 1'\n";
-        Position position = Trial.load(folder, rest).position(board + " w - - 0 1");
-        assertThat(texts(position)).containsExactlyInAnyOrder(events.equals("-") ? new String[0] : events.split(" "));
-        play(position);
     }
 
     /** A wall between keeps the royal safe, so nobody may take it away; own pieces stand as well before a put. */
