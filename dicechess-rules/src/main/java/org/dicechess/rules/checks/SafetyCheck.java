@@ -84,6 +84,9 @@ final class SafetyCheck {
         if (state.mayEnd() && !point.moved && !point.calm) {
             return Optional.of("in a turn without a move a side in check passes");
         }
+        if (!point.moved && !point.calm && !point.possible && !mayEndGame(state) && mayLackWays(state)) {
+            return Optional.of("a side in check may find all ways closed, unless one has no 'only-if'");
+        }
         Optional<String> danger = Optional.empty();
         for (int step = 0; danger.isEmpty() && step < state.steps().size(); step++) {
             boolean ends = state.steps().get(step).stage() instanceof Stage.End;
@@ -152,6 +155,23 @@ final class SafetyCheck {
 
     private static boolean isPossible(Stage.Test test) {
         return test.condition() instanceof Condition.Stuck && !test.holds();
+    }
+
+    /** Returns whether a choice has only ways that may all be closed to a side in check. */
+    private static boolean mayLackWays(Turn.State state) {
+        List<Optional<Condition>> ways = state.steps().stream()
+                .map(Turn.Step::stage)
+                .filter(Stage.Option.class::isInstance)
+                .map(stage -> ((Stage.Option) stage).onlyIf())
+                .toList();
+        return !ways.isEmpty() && ways.stream().noneMatch(way -> isOpen(way, ways));
+    }
+
+    /** Returns whether a way is open in check, or where another one is not. */
+    private static boolean isOpen(Optional<Condition> way, List<Optional<Condition>> ways) {
+        return way.isEmpty()
+                || way.get() instanceof Condition.Check check && !check.enemy()
+                || ways.contains(Optional.of(new Condition.Not(way.get())));
     }
 
     private static boolean saysCalm(Stage stage) {

@@ -24,14 +24,23 @@ final class ActionForms {
     private static boolean differ(int one, int other, Game game) {
         Action first = game.actions().get(one);
         Action second = game.actions().get(other);
-        if (first.isWhole() || second.isWhole() || !form(first).equals(form(second))) {
+        if (first.isWhole() || second.isWhole()) {
             return false;
         }
-        boolean unlike = first instanceof Action.Converts != second instanceof Action.Converts;
+        boolean unlike = mayLookAlike(first, second) || mayLookAlike(second, first);
+        if (!unlike && !form(first).equals(form(second))) {
+            return false;
+        }
         return unlike
                 || game.counters().stream()
                         .map(Counter::resetByActions)
                         .anyMatch(resets -> resets.get(one) != resets.get(other));
+    }
+
+    /** A piece that changes sides, becomes its own kind or moves nowhere has its square twice as its text. */
+    private static boolean mayLookAlike(Action converts, Action other) {
+        return converts instanceof Action.Converts
+                && (other instanceof Action.Replaces || other instanceof Action.Moves);
     }
 
     /**
@@ -39,8 +48,6 @@ final class ActionForms {
      * other actions change a piece or bring one back. What is done to all pieces at once has the name of its action.
      */
     private static Class<?> form(Action action) {
-        return action instanceof Action.Moves
-                ? Action.Relocates.class
-                : action instanceof Action.Converts ? Action.Replaces.class : action.getClass();
+        return action instanceof Action.Moves ? Action.Relocates.class : action.getClass();
     }
 }

@@ -33,7 +33,7 @@ public final class Stages {
 
     /**
      * The states after a throw: one if each roll leads there, else one for each outcome, by index. Empty where nothing
-     * is thrown. Where the turn ends after a roll, the player passes.
+     * is thrown.
      */
     private final int[][] afterThrow;
 
@@ -157,6 +157,9 @@ public final class Stages {
     /** Whether a turn may end behind a roll. */
     public final boolean rollsMayEnd;
 
+    /** The states of the automaton to which a turn may come without a change of the board. */
+    private final BitSet unchanged;
+
     /** The states at which a position holds which piece the event before has moved, as a later stage asks for it. */
     public final BitSet asksForPiece;
 
@@ -271,6 +274,7 @@ public final class Stages {
         this.mostMoves = paths.mostMoves();
         this.capturing = paths.capturing();
         this.unmoved = paths.unmoved();
+        this.unchanged = paths.unchanged();
         this.rollsMayEnd = rollsMayEnd();
         this.ofTurn = new int[][] {paths.reached(0), paths.reached(turn.first())};
     }
@@ -496,7 +500,7 @@ public final class Stages {
 
     /** Returns whether a roll that leads to a state ends the turn. A turn in which nothing has moved ends by a pass. */
     public boolean endsBehindRoll(int state) {
-        return isEnd(state) && !unmoved.get(state);
+        return isEnd(state) && !unchanged.get(state);
     }
 
     /** Returns whether a roll may end the turn. */

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
+import org.dicechess.rules.model.Chooser;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
@@ -25,6 +26,17 @@ final class TurnPaths {
     /** Returns the states to which a turn may come before anything has moved in it. */
     BitSet unmoved() {
         return follow(List.of(0, turn.first()), step -> !step.stage().moves());
+    }
+
+    /**
+     * Returns the same, where dice that are spent may all have been given up, and chance may have had nothing to do.
+     */
+    BitSet unchanged() {
+        return follow(
+                List.of(0, turn.first()),
+                step -> !step.stage().moves()
+                        || step.stage() instanceof Stage.Spend
+                        || step.stage().by() == Chooser.CHANCE);
     }
 
     /** Returns a state and those that follow without a move, an action or another pick. */

@@ -55,11 +55,14 @@ public final class Movetext {
         }
     }
 
-    /** Returns whether an event is the roll of a deal. */
+    /** Returns whether an event is the roll of a deal. Effects change the board, too, where a roll ends a turn. */
     public static boolean deals(GameRecord game, int event) {
-        Board before = game.positions().get(event).board();
-        Board after = game.positions().get(event + 1).board();
+        Position start = game.positions().get(event);
+        Position end = game.positions().get(event + 1);
+        Board before = start.board();
+        Board after = end.board();
         return game.events().get(event) instanceof Roll
+                && start.turn() == end.turn()
                 && !before.squares().stream()
                         .allMatch(square -> before.at(square).equals(after.at(square)));
     }

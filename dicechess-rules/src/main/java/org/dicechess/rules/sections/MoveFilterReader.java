@@ -53,8 +53,8 @@ public final class MoveFilterReader {
     static final Keys KEYS = Keys.of(
             "filter",
             Key.node("kinds", "kinds"),
-            Key.node("in", "place"),
-            Key.node("to", "place"),
+            Key.node("in", "squares"),
+            Key.node("to", "squares"),
             Key.node("distance", "distance"),
             Key.node("direction", "direction"),
             Key.word("piece", List.of("same", "other", "unmoved", "picked", "target")),
@@ -75,9 +75,8 @@ public final class MoveFilterReader {
 
     static final Keys OF_DICE = Keys.of("of-dice", Key.symbol(ROLLED, "dice"));
 
-    /** The keys of squares: what named dice show, or a file and a rank by their numbers. */
-    static final Keys OF_SQUARES =
-            Keys.of("of-squares", Key.symbol(ROLLED, "dice"), Key.node("file", "amount"), Key.node("rank", "amount"));
+    /** The keys of squares by the numbers of their file and rank. */
+    static final Keys LINES = Keys.of("lines", Key.node("file", "amount"), Key.node("rank", "amount"));
 
     static final Keys DISTANCES = Keys.of("distances", Key.node("at-least", "amount"), Key.node("at-most", "amount"));
 
@@ -159,7 +158,7 @@ public final class MoveFilterReader {
                         "a file or a rank by its number, which only filters of moves and actions know; expected an area");
                 return Optional.empty();
             }
-            Fields dice = new Fields(map, OF_SQUARES, problems);
+            Fields dice = new Fields(map, OF_DICE, problems);
             Optional<YamlText> name = dice.requiredSymbolText(ROLLED);
             dice.done();
             return name.isPresent() ? rolls.area(map, name) : Optional.empty();
@@ -193,7 +192,7 @@ public final class MoveFilterReader {
             return Optional.empty();
         }
         fields.node(key);
-        Fields lines = new Fields(map.get(), OF_SQUARES, problems);
+        Fields lines = new Fields(map.get(), LINES, problems);
         Optional<Amount> file = lines.node("file").flatMap(node -> amounts.read(node, 1, MOST_DISTANCE));
         Optional<Amount> rank = lines.node("rank").flatMap(node -> amounts.read(node, 1, MOST_DISTANCE));
         lines.done();

@@ -59,7 +59,7 @@ final class RollPattern {
 
     /** Returns whether a pattern speaks of equal dice, and there is one die. */
     static boolean needsMore(String text, Pool pool) {
-        return pool.count() == 1 && (text.equals("doubles") || text.equals("triples"));
+        return pool.count() == 1 && (text.equals("doubles") || text.equals("triples") || text.startsWith("alike "));
     }
 
     /** Returns whether a text compares a roll with one of other dice. */
@@ -158,7 +158,8 @@ final class RollPattern {
             case "below" -> compared(value, order -> order < 0);
             case "any" -> face(value).map(face -> faces -> count(faces, face) > 0);
             case "no" -> face(value).map(face -> faces -> count(faces, face) == 0);
-            case "alike" -> isNumber(value) ? alike(Math.max(2, Integer.parseInt(value))) : Optional.empty();
+            case "alike" ->
+                isNumber(value) && Integer.parseInt(value) > 1 ? alike(Integer.parseInt(value)) : Optional.empty();
             default ->
                 RollValue.of(what)
                         .filter(read -> pool.count() >= read.dice())

@@ -191,7 +191,9 @@ final class StageReader {
                 problems.report(
                         texts.get(0),
                         "E-FILTER",
-                        "'" + action.name() + "' acts on all its pieces; expected 'kinds' and 'in' for them in 'only'");
+                        "'" + action.name()
+                                + "' acts on all its pieces; expected 'kinds', and an area or 'rolled' as 'in', for them in"
+                                + " 'only'");
             } else if (action.isWhole() && !prefer.isEmpty()) {
                 problems.report(
                         fields.node(PreferenceReader.KEY).orElseThrow(),

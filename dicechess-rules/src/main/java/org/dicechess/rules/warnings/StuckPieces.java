@@ -129,6 +129,8 @@ final class StuckPieces {
         for (MoveFilter.Clause clause : filter.clauses()) {
             if (clause instanceof MoveFilter.To to) {
                 open.and(to.area().of(color));
+            } else if (clause instanceof MoveFilter.ToRolled to) {
+                open.and(to.dice().squares(to.dice().faces()).of(color));
             } else if (!mayHold(clause, kind)) {
                 return new BitSet();
             }

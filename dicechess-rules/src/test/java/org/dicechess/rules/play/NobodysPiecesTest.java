@@ -389,6 +389,30 @@ class NobodysPiecesTest {
                 .hasMessageContaining("E-CHECK with actions a side in check may have to pass");
     }
 
+    /** Ways that may all be closed leave a side in check nothing to choose. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{choose: {walk: {only-if: {not: check}, then: move}, wall: {only-if: {not: check}, then: {act: [sink]}}}} | false",
+                "{choose: {walk: {only-if: {side: white}, then: move}, run: {only-if: {turn: 2}, then: move}}} | false",
+                "{choose: {walk: {only-if: check, then: move}, wall: {only-if: {not: check}, then: {act: [sink]}}}} | true",
+                "{choose: {walk: {only-if: {side: white}, then: move}, run: {only-if: {not: {side: white}}, then: move}}} | true",
+                "{choose: {walk: move, run: {only-if: {turn: 2}, then: move}}} | true",
+                "{choose: {walk: {only-if: {not: check}, then: move}, run: {only-if: {not: check}, then: move}}, stuck: move} | true",
+            })
+    void aSideInCheckHasAWay(String turn, boolean good) {
+        String game = turn.contains("sink") ? walls(turn) : walls(turn).replaceAll("actions:.*\n", "");
+        byte[] text = game.getBytes(StandardCharsets.UTF_8);
+        List<String> problems = Loader.create().check("f", text).stream()
+                .map(problem -> problem.code() + " " + problem.message())
+                .toList();
+        assertThat(problems)
+                .hasSize(good ? 0 : 1)
+                .allMatch(problem -> problem.startsWith(
+                        "E-CHECK a side in check may find all ways closed, unless one has no 'only-if'; write "));
+    }
+
     private static String walls(String turn) {
         return GAME.replace("king: {symbol: K, move: K}", "king: {symbol: K, move: K, royal: true}")
                         .replaceAll("endings:.*", "endings: {mate: {when: checkmate, result: loses}}")

@@ -145,6 +145,26 @@ class NumberFacesTest {
         assertThat(lost.purpose().orElseThrow().text()).isEqualTo("White loses the turn by the roll [0]");
     }
 
+    /** Dice that may all be given up, and chance that may have nothing to do, are no move. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[{roll: die}, {spend: {}}, {roll: die, then: {0: pass, else: {move: {}}}}] | [1] -- [0] | --",
+                "[{act: [grow], by: chance}, {roll: die, then: {0: pass, else: {move: {}}}}] | -- [0] | --",
+                "[{move: {}}, {act: [grow], by: chance}, {roll: die, then: {0: pass, else: {move: {}}}}] | a2a3 -- [0] | ",
+            })
+    void aRollEndsOnlyWhatHasMovedForSure(String turn, String events, String left) {
+        String actions = turn.contains("grow") ? "\nactions: {grow: {replace: rook, in: far, by: knight}}" : "";
+        String game = definition("faces: [0, 1]", turn + actions).replace("areas: {", "areas: {far: e4, ");
+        Position start = Trial.load(folder, game).start();
+        Position end = Trial.play(start, events.split(" "));
+        assertThat(end.turn() == start.turn()).isEqualTo(left != null);
+        if (left != null) {
+            assertThat(Trial.events(end)).containsExactly(left);
+        }
+    }
+
     /** An option that throws again is there as often as it may be chosen. */
     @Test
     void whatIsUsedUpIsNotOffered() {

@@ -235,6 +235,44 @@ class RollReadingsTest {
         assertThat(Trial.events(start.after("[57]"))).containsExactly("--");
     }
 
+    /** The piece in hand ends the check on b1, after one of the rolls: it is no mate. */
+    @ParameterizedTest
+    @CsvSource({"R, chance", "'', end"})
+    void mateAsksForADropAfterAnyRoll(String hand, String next) {
+        String game = GAME.replace("king: {symbol: K, move: K}", "king: {symbol: K, move: K, royal: true}")
+                        .replace("lost: {", "mate: {when: checkmate, result: loses}, lost: {")
+                + """
+                check: {attacked-royal: may-be-taken}
+                hands: {}
+                dice: {file: {faces: [file a, file b, file c]}}
+                turn: [{roll: file}, {drop: {to: rolled}, stuck: {move: {}}}]
+                setup: k1r/3/R1K w - - 0 1
+                """.replace("                ", "");
+        Position position =
+                Trial.load(folder, game.replace("move: W}", "move: R}")).position("1k1/2r/K1r[" + hand + "] w - - 0 1");
+        assertThat(position.node() instanceof Node.End ? "end" : "chance").isEqualTo(next);
+        if (next.equals("chance")) {
+            assertThat(Trial.events(position.after("[2]"))).containsExactly("R@b1");
+        }
+    }
+
+    /** A die says which kind an action puts, and what it makes of a piece. */
+    @Test
+    void aRollSaysWhatIsPutAndWhatAPieceBecomes() {
+        String game = text(
+                        "{what: {faces: [rook, king]}}",
+                        "[{roll: what}, {act: [come], only: {kinds: rolled}}, {roll: what},"
+                                + " {act: [turn], only: {becomes: rolled}, stuck: stop}]"
+                                + "\nactions: {come: {put: [rook, king], in: mid}, turn: {replace: all, by: [rook, king]}}")
+                .replace("low: rank 1, ", "");
+        Position start = Trial.load(folder, game).start();
+        assertThat(Trial.events(start.after("[1]"))).containsExactlyInAnyOrder("R@a2", "R@b2", "R@c2");
+        assertThat(Trial.events(start.after("[2]"))).containsExactlyInAnyOrder("K@a2", "K@b2", "K@c2");
+        Position put = start.after("[1]").after("R@a2");
+        assertThat(Trial.events(put.after("[1]"))).containsExactly("c1c1r");
+        assertThat(Trial.events(put.after("[2]"))).containsExactlyInAnyOrder("a1a1k", "a2a2k");
+    }
+
     /** Why a move is refused is told by the roll. */
     @Test
     void aSquareThatTheRollDoesNotNameIsTold() {

@@ -90,7 +90,8 @@ public final class SectionForms {
                 Form.of("preference").other("filter").map(MoveFilterReader.MOST_CAPTURES),
                 Form.of("most").words(List.of(MoveFilterReader.MOST)).map(MoveFilterReader.WORTH),
                 Form.of("kinds").texts().map(MoveFilterReader.OF_DICE),
-                Form.of("place").text().map(MoveFilterReader.OF_SQUARES),
+                Form.of("place").text().map(MoveFilterReader.OF_DICE),
+                Form.of("squares").other("place").map(MoveFilterReader.LINES),
                 Form.of("distance").other("amount").map(MoveFilterReader.DISTANCES),
                 Form.of("direction")
                         .other("heading")
