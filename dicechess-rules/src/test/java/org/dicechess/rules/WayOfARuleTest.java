@@ -89,6 +89,7 @@ class WayOfARuleTest {
                         "hands",
                         "pieces that move once",
                         "pieces of nobody",
+                        "squares by numbers",
                         "squares of the event before",
                         "rows that the event before has made",
                         "actions on all their pieces",
