@@ -24,7 +24,7 @@ public sealed interface Node {
 
     /**
      * The host rolls dice, for the side that {@link Position#turn()} names or for the setup, or picks one of the events
-     * of that side by chance.
+     * of that side by chance. An outcome may end the turn: the enemy is on turn behind it.
      *
      * @param dice the dice that are rolled; none, and an empty name, where chance picks an event
      * @param outcomes every different roll that may come with its weight, in ascending order of the first die, then of

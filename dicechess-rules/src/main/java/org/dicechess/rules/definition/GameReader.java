@@ -109,7 +109,7 @@ public final class GameReader {
         Rolled rolled = new Rolled(problems);
         AmountReader amounts = new AmountReader(numbers, rolled, problems);
         MoveFilterReader moves = new MoveFilterReader(
-                areas, kinds, checked, in.effects().size() > 0, squares.size(), rolled, amounts, problems);
+                areas, kinds, checked, in.effects().size() > 0, squares, rolled, amounts, problems);
         ConditionReader conditions = new ConditionReader(
                 squares,
                 areas,

@@ -15,6 +15,7 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.MoveFilter;
 import org.dicechess.rules.model.Offset;
 import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Key;
 import org.dicechess.rules.yaml.Keys;
@@ -93,7 +94,7 @@ public final class MoveFilterReader {
     private final AmountReader amounts;
     private final boolean checked;
     private final boolean affects;
-    private final int squares;
+    private final Squares squares;
     private final Problems problems;
     private final DefinedNames names;
     private final BetzaText betza;
@@ -105,14 +106,13 @@ public final class MoveFilterReader {
      *
      * @param checked whether the game has a rule of check
      * @param affects whether moves have effects
-     * @param squares the number of squares of the board
      */
     public MoveFilterReader(
             List<Area> areas,
             List<Kind> kinds,
             boolean checked,
             boolean affects,
-            int squares,
+            Squares squares,
             Rolled rolled,
             AmountReader amounts,
             Problems problems) {
@@ -193,22 +193,28 @@ public final class MoveFilterReader {
         }
         fields.node(key);
         Fields lines = new Fields(map.get(), LINES, problems);
-        Optional<Amount> file = lines.node("file").flatMap(node -> amounts.read(node, 1, MOST_DISTANCE));
-        Optional<Amount> rank = lines.node("rank").flatMap(node -> amounts.read(node, 1, MOST_DISTANCE));
+        Optional<Amount> file = lines.node("file").flatMap(node -> amounts.read(node, 1, squares.files()));
+        Optional<Amount> rank = lines.node("rank").flatMap(node -> amounts.read(node, 1, squares.ranks()));
         lines.done();
         return Optional.of(new MoveFilter.Lines(file, rank));
     }
 
+    /** Reads squares: by the numbers of their lines, those that dice in hand name, or an area. */
+    private Optional<MoveFilter.Clause> squares(
+            Fields fields,
+            String key,
+            Function<MoveFilter.Lines, MoveFilter.Clause> byNumbers,
+            Function<Pool, MoveFilter.Clause> byDice,
+            Function<Area, MoveFilter.Clause> byArea) {
+        return lines(fields, key)
+                .map(byNumbers)
+                .or(() -> held(fields, key).map(byDice))
+                .or(() -> area(fields, key).map(byArea));
+    }
+
     /** Reads where a move begins. */
     private Optional<MoveFilter.Clause> departure(Fields fields) {
-        Optional<MoveFilter.Lines> lines = lines(fields, "in");
-        if (lines.isPresent()) {
-            return lines.map(MoveFilter.FromLines::new);
-        }
-        Optional<Pool> dice = held(fields, "in");
-        return dice.isPresent()
-                ? dice.map(MoveFilter.FromRolled::new)
-                : area(fields, "in").map(MoveFilter.From::new);
+        return squares(fields, "in", MoveFilter.FromLines::new, MoveFilter.FromRolled::new, MoveFilter.From::new);
     }
 
     /** Reads where a move ends: an area, or squares of which the event before tells. */
@@ -217,14 +223,7 @@ public final class MoveFilterReader {
         boolean ofEvent = (word.equals(DEPARTURE) || word.equals(REACHED))
                 && areas.stream().noneMatch(area -> area.name().equals(word));
         if (!ofEvent) {
-            Optional<MoveFilter.Lines> lines = lines(fields, "to");
-            if (lines.isPresent()) {
-                return lines.map(MoveFilter.ToLines::new);
-            }
-            Optional<Pool> dice = held(fields, "to");
-            return dice.isPresent()
-                    ? dice.map(MoveFilter.ToRolled::new)
-                    : area(fields, "to").map(MoveFilter.To::new);
+            return squares(fields, "to", MoveFilter.ToLines::new, MoveFilter.ToRolled::new, MoveFilter.To::new);
         }
         checkRemembered(fields.node("to").orElseThrow(), Problems.quoted(word));
         return Optional.of(word.equals(DEPARTURE) ? new MoveFilter.Departure() : new MoveFilter.Reached());
@@ -502,8 +501,9 @@ public final class MoveFilterReader {
                     "E-FILTER",
                     what + " has no meaning where a captured piece is placed again, as the "
                             + placed.get().name());
-        } else if (squares > MOST_SQUARES) {
-            problems.report(node, "E-RANGE", what + " on a board of " + squares + " squares; at most " + MOST_SQUARES);
+        } else if (squares.size() > MOST_SQUARES) {
+            problems.report(
+                    node, "E-RANGE", what + " on a board of " + squares.size() + " squares; at most " + MOST_SQUARES);
         }
     }
 

@@ -48,7 +48,7 @@ final class RollPattern {
         return pool.count() == 1
                 ? "a face, as " + face + ", numbers, as 1-2 or odd, or else"
                 : "faces, as " + String.join("-", Collections.nCopies(pool.count(), face))
-                        + ", doubles, triples, total 7, highest 5, lowest 1, any " + face + ", no " + face
+                        + ", doubles, triples, alike 4, total 7, highest 5, lowest 1, any " + face + ", no " + face
                         + ", exactly 2 " + face + ", or else";
     }
 

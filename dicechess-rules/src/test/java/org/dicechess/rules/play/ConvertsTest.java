@@ -91,6 +91,20 @@ class ConvertsTest {
         assertThat(Trial.events(start.after("d3d3xd3/kill"))).allMatch(text -> text.startsWith("r@"));
     }
 
+    /** A mule that changes sides and one that stays where it is have the same squares. */
+    @Test
+    void aPieceThatStaysHasAnotherText() {
+        String game = GAME.replace(
+                        "ACTIONS",
+                        "actions: {coup: {convert: mule}, stay: {move: mule}}\n" + "turn: [{act: [coup, stay]}, move]")
+                .replace(", when-captured: {to: mine, chosen-by: owner}", "")
+                .replace("stone: {", "mule: {symbol: M, move: \"(0,0)\"}\n  stone: {");
+        Position start = Trial.load(folder, game).position("k4/5/5/KM3 w - - 0 1");
+        assertThat(Trial.events(start)).containsExactlyInAnyOrder("b1b1/coup", "b1b1/stay");
+        assertThat(Trial.play(start, "b1b1/coup", "a1a2").text()).startsWith("k4/5/K4/1m3 b");
+        assertThat(Trial.play(start, "b1b1/stay", "a1a2").text()).startsWith("k4/5/K4/1M3 b");
+    }
+
     /** The stone on e1 has changed sides twice: it may castle no more. */
     @Test
     void rightsAreLost() {

@@ -88,7 +88,10 @@ class LinesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{move: {in: {file: 0}}} | E-RANGE whole number from 1 to 255 expected, not 0",
+                "{move: {in: {file: 0}}} | E-RANGE whole number from 1 to 4 expected, not 0",
+                "{move: {in: {file: 5}}} | E-RANGE whole number from 1 to 4 expected, not 5",
+                "{move: {to: {rank: 4}}} | E-RANGE whole number from 1 to 3 expected, not 4",
+                "[{roll: file}, {move: {to: {rank: total}}}] | E-RANGE the roll may show 4 here; expected 1 to 3",
                 "{move: {in: {file: b}}} | E-NUMBER whole number expected, not 'b'",
                 "{move: {only-if: {pieces: king, in: {file: 1}}}} | E-FILTER a file or a rank by its number, which only filters of moves and actions know; expected an area",
                 "{move: {in: {file: {number: lft}}}} | E-UNKNOWN-NUMBER unknown number 'lft'",

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.dicechess.GameRecord;
 import org.dicechess.Variant;
 import org.dicechess.rules.play.Trial;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -49,6 +50,28 @@ class SignRecordsTest {
         String pgn = walls.notation().pgn(game);
         assertThat(walls.notation().fromPgn(pgn)).isEqualTo(game);
         assertThat(pgn.lines()).noneMatch(line -> line.startsWith("%"));
+    }
+
+    /** A roll that ends a turn brings an effect. A record that begins right before it is no deal. */
+    @Test
+    void aRollWithAnEffectIsReadBack() {
+        Variant storm = Trial.load(folder, """
+                format: 1
+                id: storm
+                name: Storm
+                board: {files: 3, ranks: 3}
+                pieces: {king: {symbol: K, move: K}, stone: {symbol: S, move: W}}
+                areas: {middle: [b2]}
+                dice: {sky: {faces: 2}}
+                effects: {wind: {after: turn, remove: stone, of: either, in: middle}}
+                turn: [{move: {}}, {roll: sky, then: {1: pass, else: {move: {}}}}]
+                endings: {lost: {when: none-left, pieces: king, result: loses}}
+                setup: k2/3/1SK w - - 0 1
+                """);
+        GameRecord game = after(GameRecord.from(storm.start().after("b1b2")), "[1]");
+        assertThat(game.position().text()).startsWith("k2/3/2K b");
+        assertThat(storm.notation().fromPgn(storm.notation().pgn(game))).isEqualTo(game);
+        assertThat(RecordText.parse(storm, RecordText.format(game))).isEqualTo(game);
     }
 
     private static GameRecord after(GameRecord game, String event) {
