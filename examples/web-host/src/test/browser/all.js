@@ -64,6 +64,13 @@ async function play([white, black], ways, most, seed = 7, hands = {}) {
     return most;
 }
 
+/** The page that hears of the last choice later shows it in time. */
+async function sameRecord([white, black]) {
+    const end = Date.now() + 10000;
+    while (Date.now() < end && (await record(white)) !== (await record(black))) await white.waitForTimeout(50);
+    assert.strictEqual(await record(white), await record(black));
+}
+
 /** Reads the events that a page shows in its record. */
 const record = (page) =>
     page.$$eval(".record button", (buttons) => buttons.map((button) => button.textContent).join(" "));
@@ -116,8 +123,7 @@ const TESTS = {
         const pages = await pair("dice-chess");
         const made = await play(pages, ["mouse", "tap"], 2000);
         for (const page of pages) await page.waitForSelector(".banner.over");
-        await pages[0].waitForTimeout(500);
-        assert.strictEqual(await record(pages[0]), await record(pages[1]));
+        await sameRecord(pages);
         await pages[0].click("text=Check the dice");
         await pages[0].waitForSelector(".checks");
         assert.match(await pages[0].textContent(".checks"), /all [0-9]+ rolls follow from the secret and both seeds/);
@@ -156,8 +162,7 @@ const TESTS = {
                 await close(pages); // a short game has ended by its rules
                 pages = await pair(variant);
             }
-            await pages[0].waitForTimeout(400);
-            assert.strictEqual(await record(pages[0]), await record(pages[1]));
+            await sameRecord(pages);
             const aboutDice = await pages[0].locator("text=Check the dice").count();
             assert.strictEqual(aboutDice, variant === "glinski-chess" ? 0 : 1);
             await shot(pages[0], `${variant}-desk`);
@@ -173,8 +178,7 @@ const TESTS = {
             const made = await play(pages, ["drag", "tap"], most, 7, hands);
             assert.strictEqual(made < most, true, `${variant} goes on for ${most} choices`);
             for (const page of pages) await page.waitForSelector(".banner.over");
-            await pages[0].waitForTimeout(500);
-            assert.strictEqual(await record(pages[0]), await record(pages[1]));
+            await sameRecord(pages);
             await shot(pages[0], `${variant}-over`);
             await close(pages);
             const page = await browser.open(url, CALM);

@@ -23,21 +23,15 @@ final class BoardChanges {
         if (code != 0) {
             state.take(square);
             state.rights &= keep[code * state.squares + square];
-            close(square);
+            close(square, square);
         }
         return code;
     }
 
-    /** Closes the squares whose victims stood on this square. */
-    void close(int square) {
-        state.enPassant = EnPassant.closed(state.enPassant, square);
-        state.opened = EnPassant.closed(state.opened, square);
-    }
-
     /** Closes the squares whose victims stood on these squares. */
     void close(int one, int other) {
-        close(one);
-        close(other);
+        state.enPassant = EnPassant.closed(state.enPassant, one, other);
+        state.opened = EnPassant.closed(state.opened, one, other);
     }
 
     /** Opens the squares that a lame first leap has passed, while its piece stays where it landed. */

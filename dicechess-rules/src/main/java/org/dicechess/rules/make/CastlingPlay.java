@@ -33,8 +33,7 @@ final class CastlingPlay {
         state.counters = counting.setBack(state.counters, counting.byMove[king] | counting.byMove[rook]);
         state.rights &=
                 keep[king * state.squares + row.king()] & keep[rook * state.squares + row.rook()] & unforfeited[number];
-        changes.close(row.king());
-        changes.close(row.rook());
+        changes.close(row.king(), row.rook());
         return king;
     }
 

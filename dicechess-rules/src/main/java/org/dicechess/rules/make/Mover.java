@@ -81,6 +81,12 @@ public final class Mover {
     /** Whether a turn branches by conditions, or a stage asks for the piece of the event before. */
     private final boolean branches;
 
+    /** Whether conditions or effects look at what an event has moved and captured. */
+    private final boolean noted;
+
+    /** Whether hands, conditions or effects follow a capture. */
+    private final boolean follows;
+
     /** What the last deal has put on the board. */
     private @Nullable DealtPieces dealt;
 
@@ -91,6 +97,12 @@ public final class Mover {
 
     /** Whether a turn branches by conditions or rolls. */
     private final boolean parts;
+
+    /** Whether more than the moves of pieces depends on the piece and dice that are chosen. */
+    private final boolean choicesMatter;
+
+    /** Whether more than the moves of pieces depends on a roll. */
+    private final boolean rollsMatter;
 
     private long[] log = new long[LOG * 64];
     private int logged;
@@ -126,6 +138,8 @@ public final class Mover {
         WholeActions whole = new WholeActions(state);
         this.affects = !tables.game.effects().isEmpty();
         this.branches = stages.anyBranch || !stages.asksForPiece.isEmpty() || tables.numbers.remembers();
+        this.noted = branches || affects;
+        this.follows = noted || tables.numbers.holds;
         this.movedPieces = new MovedPieces(state, hooks, whole);
         this.changes = new BoardChanges(state);
         this.hands = new HandPlay(state);
@@ -142,6 +156,8 @@ public final class Mover {
         this.turn = new TurnPlay(state, safety, hooks, branching, movedPieces, effects, branches);
         this.occurrences = new Occurrences(state);
         this.parts = branches || stages.rollsBranch;
+        this.choicesMatter = parts || tables.hooked.any;
+        this.rollsMatter = choicesMatter || stages.rollsMayEnd;
         this.notPlain = branching.changesNumbers || affects ? EventCode.NOT_PLAIN : 0;
         this.counting = tables.counting;
         this.capturesLast = tables.capturesLast;
@@ -262,7 +278,7 @@ public final class Mover {
         reserve();
         save(slot);
         turn.begin();
-        if (branches || affects) {
+        if (noted) {
             begin(event, slot / LOG);
         }
         int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
@@ -405,9 +421,7 @@ public final class Mover {
      */
     private boolean isOfClock(int event) {
         int kind = EventCode.kind(event);
-        return (kind == EventCode.ROLL && !stages.rollsMayEnd || kind == EventCode.SELECT)
-                && !tables.hooked.any
-                && !parts;
+        return kind == EventCode.ROLL ? !rollsMatter : kind == EventCode.SELECT && !choicesMatter;
     }
 
     /** Plays a move or an opening move. Returns the same as {@link #move}. */
@@ -434,10 +448,9 @@ public final class Mover {
         }
         state.key ^= keys[left] ^ keys[reached] ^ keys[code * squares + to];
         state.counters = counting.afterMove(state.counters, moved, captured);
-        if (holds && captured != 0) {
-            hands.hold(captured, moved);
+        if (follows) {
+            follow(moved, captured);
         }
-        note(moved, captured);
         turn.conclude(next, captured, to);
         return captured | moved << 8;
     }
@@ -534,10 +547,9 @@ public final class Mover {
         if (opens(event, moved)) {
             changes.open(moved, from, to);
         }
-        if (holds && captured != 0) {
-            hands.hold(captured, moved);
+        if (follows) {
+            follow(moved, captured);
         }
-        note(moved, captured);
         turn.conclude(next, captured, passed);
         return captured | moved << 8;
     }
@@ -609,14 +621,21 @@ public final class Mover {
 
     /** Plays a roll. Returns the same as {@link #move}. */
     private int roll(int event) {
-        if (!isOfClock(event)) {
-            state.seen = 0;
-        }
         int number = EventCode.number(event);
         int pool = stages.thrown[state.stage()];
         int next = stages.afterThrow(state.stage(), pool < 0 ? 0 : number - rolls.first(pool));
         state.clock = Clock.pack(
                 state.side, next, state.live(), rolls.held(number), state.subject(), state.hand(), 0, state.turn());
+        if (rollsMatter) {
+            followRoll();
+        }
+        countDice(event);
+        return 0;
+    }
+
+    /** Goes on where a roll decides what may follow, or hooks read it. */
+    private void followRoll() {
+        state.seen = 0;
         if (parts) {
             turn.lookForEnPassant();
         }
@@ -626,8 +645,6 @@ public final class Mover {
         if (stages.rollsMayEnd && stages.endsBehindRoll(state.stage())) {
             turn.end();
         }
-        countDice(event);
-        return 0;
     }
 
     /**
@@ -662,6 +679,14 @@ public final class Mover {
         if (branches) {
             turn.resolve();
         }
+    }
+
+    /** Puts a captured piece into a hand, and notes what has happened. */
+    private void follow(int moved, int captured) {
+        if (holds && captured != 0) {
+            hands.hold(captured, moved);
+        }
+        note(moved, captured);
     }
 
     /** Notes what an event has moved and captured, for the conditions right behind it, and plays its effects. */

@@ -164,7 +164,7 @@ final class TurnPlay {
         if ((state.enPassant | state.opened) != 0) {
             state.enPassant = state.opened;
             state.opened = 0;
-            state.clock = Clock.withLive(state.clock, safety.enPassant.live());
+            state.clock = Clock.withLive(state.clock, state.enPassant == 0 ? 0 : safety.enPassant.live());
         }
         if (branches) {
             branching.endTurn();

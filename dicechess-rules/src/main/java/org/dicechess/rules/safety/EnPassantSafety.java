@@ -33,7 +33,7 @@ public final class EnPassantSafety {
         int live = 0;
         int field = 1;
         for (long open = state.enPassant; open != 0; open = EnPassant.next(open)) {
-            live |= further || canTake(EnPassant.target(open), EnPassant.victim(open)) ? field : 0;
+            live |= further || mayTake(EnPassant.target(open), EnPassant.victim(open)) ? field : 0;
             field <<= 1;
         }
         field = 16;
@@ -42,6 +42,11 @@ public final class EnPassantSafety {
             field <<= 1;
         }
         return live;
+    }
+
+    /** Small, so that the compiler inlines it where events are played: most squares are out of reach. */
+    private boolean mayTake(int target, int victim) {
+        return isInReach(target, state.side) && canTake(target, victim);
     }
 
     private boolean canTake(int target, int victim) {

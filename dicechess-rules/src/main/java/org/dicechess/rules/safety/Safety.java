@@ -166,10 +166,7 @@ public final class Safety {
             beginSpecial();
         }
         verify = king == SEVERAL;
-        for (int word = 0; word < words; word++) {
-            pinned[word] = 0;
-            allowed[word] = -1L;
-        }
+        forget();
         if (tries) {
             verify = true;
             check = royals.inCheck(state.side);
@@ -185,6 +182,16 @@ public final class Safety {
             }
         }
         gather((state.live() & 15) != 0);
+    }
+
+    /** Begins without pins and checks. */
+    private void forget() {
+        pinned[0] = 0;
+        allowed[0] = -1L;
+        for (int word = 1; word < words; word++) {
+            pinned[word] = 0;
+            allowed[word] = -1L;
+        }
     }
 
     /** Begins where more than leaps and rides of the notation may attack, or the last royal alone counts. */
@@ -214,11 +221,9 @@ public final class Safety {
             addNobodys();
         }
         boolean masks = usesMasks();
-        for (int word = 0; word < words; word++) {
-            if (mayTakeRoyal) {
-                takeableRoyals[word] = union(tables.royals[state.side ^ 1], word);
-            }
-            open[word] = ~own[word] & (masks ? allowed[word] | takeableRoyals[word] : -1L);
+        open(0, masks);
+        for (int word = 1; word < words; word++) {
+            open(word, masks);
         }
         ownPathBits = special && masks && (discovered.hasAny() || hooked.hasAny())
                 ? ALL
@@ -226,6 +231,13 @@ public final class Safety {
                         | Targets.PROMOTES
                         | (masks ? Targets.ROYAL | Targets.TRIED : 0)
                         | (enPassant ? Targets.EN_PASSANT : 0);
+    }
+
+    private void open(int word, boolean masks) {
+        if (mayTakeRoyal) {
+            takeableRoyals[word] = union(tables.royals[state.side ^ 1], word);
+        }
+        open[word] = ~own[word] & (masks ? allowed[word] | takeableRoyals[word] : -1L);
     }
 
     /** Collects the pieces of the side to move: White's codes are odd, Black's even. */

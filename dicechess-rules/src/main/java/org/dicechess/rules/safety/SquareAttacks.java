@@ -82,9 +82,14 @@ public final class SquareAttacks {
 
     /** Does the same where one long holds the board. */
     private boolean attackedOnOneWord(int square, int[] enemies) {
+        long all = state.all[0];
         for (int code : enemies) {
             for (long near = pieces[code] & reach[code * squares + square]; near != 0; near &= near - 1) {
-                if (attacks(code, Long.numberOfTrailingZeros(near), square)) {
+                int from = Long.numberOfTrailingZeros(near);
+                boolean attacks = exotic[code]
+                        ? exotics.attacks(code, from, square)
+                        : (masks[between[code][from * squares + square]] & all) == 0;
+                if (attacks) {
                     return true;
                 }
             }

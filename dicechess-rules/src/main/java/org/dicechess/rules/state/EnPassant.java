@@ -91,13 +91,18 @@ public final class EnPassant {
     }
 
     /**
-     * Returns the squares that stay open after a piece has left or reached a square: its piece is no victim any more.
+     * Returns the squares that stay open after pieces have left or reached two squares: their pieces are no victims any
+     * more.
      */
-    public static long closed(long open, int square) {
+    public static long closed(long open, int one, int other) {
+        if (open <= MASK && open >= 0) {
+            int victim = victim(open);
+            return victim == one || victim == other ? 0 : open;
+        }
         long kept = 0;
         int shift = 0;
         for (long left = open; left != 0; left >>>= FIELD) {
-            if (victim(left) != square) {
+            if (victim(left) != one && victim(left) != other) {
                 kept |= (left & MASK) << shift;
                 shift += FIELD;
             }
