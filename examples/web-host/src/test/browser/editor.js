@@ -136,8 +136,8 @@ module.exports = (browser, url, axe) => {
             await page.waitForSelector("text=Not checked yet");
             await page.unroute("**/api/v1/editor");
             await page.waitForSelector(".mistakes .good", { timeout: 20000 }); // it asks again by itself
-            browser().problems.splice(0);
             await close(page);
+            browser().problems.splice(0);
         },
         async "editor: a warning stops nothing"() {
             const page = await open(WARNED);
