@@ -127,6 +127,7 @@ const TESTS = {
     async "a whole game of dice chess, by mouse and by tap"() {
         const pages = await pair("dice-chess");
         const made = await play(pages, ["mouse", "tap"], 2000);
+        assert(made < 2000, "choices lead nowhere");
         for (const page of pages) await page.waitForSelector(".banner.over");
         await sameRecord(pages);
         await pages[0].click("text=Check the dice");
@@ -148,6 +149,7 @@ const TESTS = {
     async "long: a whole game of d4 d6 chess, by keyboard and by tap"() {
         const pages = await pair("d4-d6-chess");
         const made = await play(pages, ["keys", "tap"], 5000);
+        assert(made < 5000, "choices lead nowhere");
         for (const page of pages) await page.waitForSelector(".banner.over");
         await close(pages);
         return `${made} choices`;

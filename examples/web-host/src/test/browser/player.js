@@ -42,8 +42,11 @@ const look = (page) =>
         };
     });
 
+/** The middle of a place, which a small screen may have scrolled away. */
 async function middle(page, place) {
-    const box = await page.locator(at(place)).boundingBox({ timeout: 1000 });
+    const located = page.locator(at(place));
+    await located.scrollIntoViewIfNeeded({ timeout: 1000 });
+    const box = await located.boundingBox({ timeout: 1000 });
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
