@@ -45,8 +45,11 @@ const look = (page) =>
 /** The middle of a place, which a small screen may have scrolled away. */
 async function middle(page, place) {
     const located = page.locator(at(place));
-    await located.scrollIntoViewIfNeeded({ timeout: 1000 });
-    const box = await located.boundingBox({ timeout: 1000 });
+    let box = await located.boundingBox({ timeout: 1000 });
+    if (box.y < 0 || box.y + box.height > page.viewportSize().height) {
+        await located.evaluate((element) => element.scrollIntoView({ block: "center" }), undefined, { timeout: 1000 });
+        box = await located.boundingBox({ timeout: 1000 });
+    }
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -115,7 +118,7 @@ async function press(page, way, text) {
  */
 async function choose(page, way, pick) {
     return tryOnce(page, way, pick).catch((failed) => {
-        if (/boundingBox|reading 'x'|Timeout|detached/.test(failed.message)) return "";
+        if (/boundingBox|reading '[xy]'|Timeout|detached/.test(failed.message)) return "";
         throw failed;
     });
 }

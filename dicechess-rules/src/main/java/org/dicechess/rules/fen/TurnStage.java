@@ -41,7 +41,9 @@ record TurnStage(int stage, int roll) {
         return IntStream.range(0, tables.stages.dealing)
                 .boxed()
                 .flatMap(before -> thrown(tables, before, hand, shown))
-                .filter(after -> tables.stages.mayBranchTo(after.stage, stage) && !tables.stages.endsBehindRoll(stage))
+                .filter(after -> stage < tables.stages.dealing
+                        && tables.stages.mayBranchTo(after.stage, stage)
+                        && !tables.stages.endsBehindRoll(stage))
                 .map(after -> new TurnStage(stage, after.roll))
                 .filter(here -> here.fits(tables, hand))
                 .findFirst()

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.dicechess.Event;
 import org.dicechess.Node;
@@ -200,6 +201,21 @@ class TurnStageTest {
     void anImpossibleStageIsRefused(String text) {
         Variant variant = two("[{roll: a}, move, {roll: b}, move]");
         assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class);
+    }
+
+    /** Behind "stay" the turn is over: its stage is no place for dice in hand. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+    void noStageHasDiceInHandWhereTheTurnIsOver(int stage) {
+        Variant variant = two("[{roll: a}, {choose: {go: move, stay: stop, more: [{roll: b}, move]}}]");
+        String text = "2k/p1w/3/P1W/2K w - - 0 1 [1] @" + stage;
+        Optional<Position> read = Optional.empty();
+        try {
+            read = Optional.of(variant.position(text));
+        } catch (NotationException refused) {
+            assertThat(refused).hasMessageContaining("@");
+        }
+        read.ifPresent(position -> assertThat(variant.position(position.text())).isEqualTo(position));
     }
 
     private Variant load(String game, String turn, String setup) {
