@@ -32,7 +32,7 @@ final class RecordCheck {
         int next = 0;
         for (int event = 0; event < events.size(); event++) {
             boolean drawn = next < rolls.size() && rolls.get(next).request().event() == event;
-            if (drawn != events.get(event) instanceof Roll) {
+            if (drawn != isByChance(positions.get(event), events.get(event))) {
                 return Optional.of("event " + (event + 1) + " of the game, "
                         + events.get(event).text() + ": the transcript has " + (drawn ? "a" : "no") + " roll there");
             }
@@ -51,6 +51,11 @@ final class RecordCheck {
                 Stream.concat(rolls.stream().skip(next).map(FairRoll::request), dice.open().stream())
                         .toList(),
                 game);
+    }
+
+    /** Returns whether chance gives an event: a roll, or one that it picks in the place of a player. */
+    private static boolean isByChance(Position before, Event event) {
+        return event instanceof Roll || before.node() instanceof Node.Chance;
     }
 
     /** Returns these options and the default of each option that has been added since. */

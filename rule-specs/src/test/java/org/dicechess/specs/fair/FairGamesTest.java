@@ -75,6 +75,44 @@ class FairGamesTest {
         assertThat(dice.isProved()).isTrue();
     }
 
+    /** In a storm chance picks the pawns that go: it is drawn like a roll. */
+    @ParameterizedTest
+    @EnumSource(FairScheme.class)
+    void whatChancePicksIsProved(FairScheme scheme) {
+        GameRecord game = FairGames.play(storm(), scheme, 60, 1);
+        FairDice dice = FairDice.of(game).orElseThrow();
+        assertThat(dice.explain(game)).isEmpty();
+        assertThat(dice.isProved()).isTrue();
+        assertThat(dice.rolls().size()).isGreaterThan((int)
+                game.events().stream().filter(Roll.class::isInstance).count());
+    }
+
+    @Test
+    void whatAHostPicksInThePlaceOfChanceIsFound() {
+        FairDice dice = FairDice.begin(FairTerms.of(storm(), "picks", FairScheme.FRESH));
+        GameRecord game = GameRecord.from(storm().start());
+        int picked = 0;
+        while (picked == 0) {
+            if (!(game.node() instanceof Node.Chance chance)) {
+                game = game.after(((Node.Decision) game.node()).events().get(0));
+            } else if (chance.outcome(0).event() instanceof Roll) {
+                dice = FairGames.rolled(dice, game.length(), chance);
+                game = game.after(
+                        chance.outcome(dice.roll(game.length()).orElseThrow().number())
+                                .event());
+            } else {
+                game = game.after(chance.outcome(0).event());
+                picked = game.length();
+            }
+        }
+        assertThat(dice.isProved()).isTrue();
+        assertThat(dice.explain(game)).hasValueSatisfying(why -> assertThat(why).contains("has no roll there"));
+    }
+
+    private static Variant storm() {
+        return Loader.create().load(Path.of("dice-games/storm/variant.yaml"));
+    }
+
     @ParameterizedTest
     @EnumSource(FairScheme.class)
     void everyChangedFieldIsFound(FairScheme scheme) {
