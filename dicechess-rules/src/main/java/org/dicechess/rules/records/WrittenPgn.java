@@ -28,9 +28,6 @@ public final class WrittenPgn {
     /** A roll, or another part of a comment. */
     private static final Pattern PART = Pattern.compile("\\[[^\\]]*+]|\\S+");
 
-    /** A part of a comment behind its last bracket: no search for one that closes. */
-    private static final Pattern WORD = Pattern.compile("\\S+");
-
     /** A roll, a selection or a choice. */
     private static final Pattern REMARK = Pattern.compile("\\[.*]|[a-z][0-9]{1,3}:\\S+|\\(\\S+\\)");
 
@@ -120,16 +117,12 @@ public final class WrittenPgn {
     /** Plays the rolls and selections with which a comment begins; what follows them is for people. */
     private GameRecord remarked(GameRecord game, RecordPart comment) {
         GameRecord played = game;
-        int close = comment.text().lastIndexOf(']');
-        Matcher parts = (close < 0 ? WORD : PART).matcher(comment.text());
+        Matcher parts = PART.matcher(comment.text());
         Optional<GameRecord> next = Optional.of(game);
         while (next.isPresent() && parts.find()) {
             RecordPart part = new RecordPart(parts.group(), comment.at() + parts.start());
             next = part.text().startsWith(COMMAND) ? next : after(played, part);
             played = next.orElse(played);
-            if (parts.end() > close) {
-                parts.usePattern(WORD);
-            }
         }
         return played;
     }

@@ -33,15 +33,6 @@ class ReadPgnTest {
         return game.events().stream().map(Event::text).collect(Collectors.joining(" "));
     }
 
-    /** Each of them took a look at the whole rest of the comment. */
-    @Test
-    @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void commandsThatNeverCloseTakeNoTime() {
-        assertThat(events(read("1. e4 {" + "[% ".repeat(300_000) + "} e5"))).isEqualTo("e2e4 e7e5");
-        assertThat(events(read("1. e4 {[%clk 0:01:00] " + "[% ".repeat(300_000) + "} e5")))
-                .isEqualTo("e2e4 e7e5");
-    }
-
     @Test
     void commentsVariationsAndGlyphsAreLeftOut() {
         GameRecord game = read("""
